@@ -1,0 +1,49 @@
+"""The one source of chance in a match: a small seeded generator that copies for next to nothing.
+
+A search copies states hundreds of times a second, and `random.Random` carries 2.5 kB of state along. This
+one (SplitMix64) carries a single integer, gives the same numbers in every process and on every platform,
+and offers just what board games ask for: dice, shuffles and picks.
+"""
+
+from collections.abc import MutableSequence, Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_MASK = (1 << 64) - 1
+
+
+class Chance:
+    __slots__ = ("state",)
+
+    def __init__(self, seed: int) -> None:
+        self.state = seed & _MASK
+
+    def copy(self) -> "Chance":
+        return Chance(self.state)
+
+    def bits(self) -> int:
+        """The next 64 random bits."""
+        self.state = state = (self.state + 0x9E3779B97F4A7C15) & _MASK
+        state = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        state = ((state ^ (state >> 27)) * 0x94D049BB133111EB) & _MASK
+        return state ^ (state >> 31)
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to limit - 1, all equally likely."""
+        return (self.bits() * limit) >> 64
+
+    def die(self) -> int:
+        return 1 + ((self.bits() * 6) >> 64)
+
+    def pick(self, things: Sequence[T]) -> T:
+        return things[(self.bits() * len(things)) >> 64]
+
+    def shuffle(self, things: MutableSequence[T]) -> None:
+        for i in range(len(things) - 1, 0, -1):
+            j = self.below(i + 1)
+            things[i], things[j] = things[j], things[i]
+
+    def branch(self) -> "Chance":
+        """A generator of its own for someone else: what they draw does not change what comes here."""
+        return Chance(self.bits())

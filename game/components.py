@@ -1,0 +1,169 @@
+"""Component files: TOML that a player may edit, checked key by key before a game sees it.
+
+Each fault becomes one sentence naming file, key and cure. A file that was good once is archived in the
+player's folder, so that a later slip of the pen does not take the game away.
+"""
+
+import difflib
+import re
+import tomllib
+from collections.abc import Callable
+from hashlib import blake2s
+from pathlib import Path
+from typing import Any
+
+from game import storage
+from game.contract import Components
+from game.storage import Problem
+
+
+class Section:
+    """A table of a component file. Every reader takes a key and raises a Problem that names it."""
+
+    def __init__(self, file: Path, table: dict[str, Any], path: str = "") -> None:
+        self._file = file
+        self._table = table
+        self._path = path
+        self._read: set[str] = set()
+
+    def problem(self, key: str, what: str, cure: str) -> Problem:
+        return Problem(what, cure, self._file, f"key {self._path}{key}")
+
+    def whole(self, key: str, low: int, high: int) -> int:
+        """A whole number from low to high."""
+        value = self._get(key, f"write a whole number from {low} to {high}")
+        return self._whole(key, value, low, high)
+
+    def wholes(self, key: str, count: int, low: int, high: int) -> tuple[int, ...]:
+        """A list of just so many whole numbers."""
+        cure = f"write {count} whole numbers from {low} to {high} in [ ]"
+        values = self._list(key, count, cure)
+        return tuple(self._whole(f"{key}.{i}", value, low, high) for i, value in enumerate(values, 1))
+
+    def words(self, key: str, count: int) -> tuple[str, ...]:
+        """A list of just so many different names."""
+        cure = f"write {count} different names in [ ]"
+        values = self._list(key, count, cure)
+        for i, value in enumerate(values, 1):
+            if not isinstance(value, str) or not value.strip():
+                raise self.problem(f"{key}.{i}", f"{_shown(value)} is not a name", "write a name in quotes")
+            if value in values[: i - 1]:
+                raise self.problem(f"{key}.{i}", f"{_shown(value)} stands there twice", "write each name once")
+        return tuple(values)
+
+    def section(self, key: str) -> "Section":
+        table = self._get(key, f"write a table [{self._path}{key}]")
+        if not isinstance(table, dict):
+            cure = f"write [{self._path}{key}] and its keys below it"
+            raise self.problem(key, f"{_shown(table)} is not a table", cure)
+        return Section(self._file, table, f"{self._path}{key}.")
+
+    def done(self) -> None:
+        """Refuse keys that nothing has read: a misspelt key must not pass in silence."""
+        for key in self._table:
+            if key not in self._read:
+                near = difflib.get_close_matches(key, sorted(self._read), 1)
+                raise self.problem(key, "this key means nothing here", _instead(near))
+
+    def _get(self, key: str, cure: str) -> Any:
+        self._read.add(key)
+        if key not in self._table:
+            near = difflib.get_close_matches(key, [other for other in self._table if other not in self._read], 1)
+            raise self.problem(key, f"it is missing{f', though {near[0]} is there' if near else ''}", cure)
+        return self._table[key]
+
+    def _list(self, key: str, count: int, cure: str) -> list[Any]:
+        values = self._get(key, cure)
+        if not isinstance(values, list):
+            raise self.problem(key, f"{_shown(values)} is not a list", cure)
+        if len(values) != count:
+            raise self.problem(key, f"the list has {len(values)} entries instead of {count}", cure)
+        return values
+
+    def _whole(self, key: str, value: Any, low: int, high: int) -> int:
+        cure = f"write a whole number from {low} to {high}"
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise self.problem(key, f"{_shown(value)} is not a whole number", cure)
+        if not low <= value <= high:
+            raise self.problem(key, f"{value} is out of range", cure)
+        return value
+
+
+def _shown(value: Any) -> str:
+    text = str(value).lower() if isinstance(value, bool) else f'"{value}"' if isinstance(value, str) else str(value)
+    return text if len(text) <= 40 else text[:37] + "..."
+
+
+def _instead(near: list[str]) -> str:
+    return f"write {near[0]} instead" if near else "remove it"
+
+
+def digest(content: bytes) -> str:
+    """A short name for exactly this content."""
+    return blake2s(content, digest_size=8).hexdigest()
+
+
+def archived(name: str, digest: str) -> Path:
+    """Where the copy of a component file lies that once had this digest."""
+    stem, _, suffix = name.rpartition(".")
+    return storage.data_folder() / "components" / f"{stem}-{digest}.{suffix}"
+
+
+def read_components(name: str, build: Callable[[Section], Any]) -> Components:
+    """A game's components from assets/components/NAME, or from the last good copy if that file is broken."""
+    shipped = storage.ASSETS / "components" / name
+    last_good = storage.data_folder() / "components" / name
+    try:
+        components, text = _read(shipped, build)
+    except Problem as problem:
+        kept = storage.keep_copy_aside(shipped)
+        try:
+            components, _ = _read(last_good, build)
+        except Problem:
+            raise problem from None
+        copy = f" (a copy of the file as it is: {kept})" if kept else ""
+        storage.notice(f"{str(problem).removesuffix('.')}{copy}; until then its last good copy is used.")
+        return components
+    _archive(last_good, text)
+    _archive(archived(name, components.digest), text)
+    return components
+
+
+def _read(file: Path, build: Callable[[Section], Any]) -> tuple[Components, str]:
+    try:
+        content = file.read_bytes()
+    except OSError as error:
+        raise Problem(f"cannot be read ({storage.reason(error)})", "put the file back", file) from None
+    try:
+        text = content.decode()
+    except UnicodeDecodeError as error:
+        line = content[: error.start].count(b"\n") + 1
+        raise Problem("this is not UTF-8 text", "save the file as UTF-8", file, f"line {line}") from None
+    try:
+        table = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise _syntax(file, text, str(error)) from None
+    section = Section(file, table)
+    parts = build(section)
+    section.done()
+    return Components(digest(content), parts), text
+
+
+def _syntax(file: Path, text: str, message: str) -> Problem:
+    found = re.search(r"\s*\(at (?:line (\d+), column \d+|end of document)\)", message)
+    what = message[: found.start()] if found else message
+    line = found[1] if found and found[1] else str(max(1, len(text.splitlines())))
+    return Problem(
+        f"not valid TOML, {what[:1].lower()}{what[1:]}", "correct it there or just before", file, f"line {line}"
+    )
+
+
+def _archive(path: Path, text: str) -> None:
+    """Keep a good copy if that is possible; that it is not has been said once, and is no reason not to play."""
+    if not storage.can_save():
+        return
+    try:
+        if not path.exists() or path.read_bytes() != text.encode():
+            storage.write_atomic(path, text)
+    except OSError as error:
+        storage.notice(f"Cannot keep a good copy as {path} ({storage.reason(error)}); make room or make it writable.")

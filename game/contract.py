@@ -1,0 +1,183 @@
+"""What every game promises: a `Game` is registered once, its `State` says what is legal and plays it.
+
+Moves and events are frozen records whose text form round-trips: `Take(2, 5, null)`. The same text stands in
+saves, golden playthroughs and bug reports.
+"""
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from functools import cache
+from types import UnionType
+from typing import Any, ClassVar, Self, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from game.chance import Chance
+
+
+class Record:
+    """A small frozen value with a text form. Subclasses are `@dataclass(frozen=True, slots=True)`."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        values = [getattr(self, f.name) for f in fields(self)]  # type: ignore[arg-type]
+        return f"{type(self).__name__}({json.dumps(values)[1:-1]})"
+
+
+class Move(Record):
+    """One decision of one seat."""
+
+    __slots__ = ()
+
+
+class Event(Record):
+    """Something that happened: animation, sound, log and replay all live on the same stream."""
+
+    __slots__ = ()
+    reveals: ClassVar[bool] = False
+    """Whether something hidden or random came out with it: no undo past it."""
+
+
+R = TypeVar("R", bound=Record)
+
+
+def parse(text: str, kinds: Iterable[type[R]]) -> R:
+    """The record that `str()` wrote as `text`, one of the given kinds. ValueError if it is none of them."""
+    name, bracket, rest = text.partition("(")
+    kind = next((k for k in kinds if k.__name__ == name), None)
+    if kind is None or not bracket or not rest.endswith(")"):
+        raise ValueError(f"{text!r} is not a record of this game")
+    try:
+        record = kind(*map(_frozen, json.loads(f"[{rest[:-1]}]")))
+    except (TypeError, ValueError, RecursionError) as error:
+        raise ValueError(f"{text!r} does not fit {name}: {error}") from None
+    wanted: Any = kind
+    for key, hint in _hints(wanted):
+        if not _fits(getattr(record, key), hint):
+            raise ValueError(f"{text!r} does not fit {name}: its {key} is of the wrong type")
+    return record
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(map(_frozen, value)) if isinstance(value, list) else value
+
+
+@cache
+def _hints(kind: Any) -> tuple[tuple[str, Any], ...]:
+    return tuple((key, hint) for key, hint in get_type_hints(kind).items() if get_origin(hint) is not ClassVar)
+
+
+def _fits(value: Any, hint: Any) -> bool:
+    """Whether a value is of the annotated type, for what records are made of: numbers, words, None and tuples."""
+    origin, inner = get_origin(hint), get_args(hint)
+    if origin in (Union, UnionType):
+        return any(_fits(value, one) for one in inner)
+    if origin is tuple:
+        if not isinstance(value, tuple):
+            return False
+        wanted = inner[:1] * len(value) if inner[-1] is Ellipsis else inner
+        return len(value) == len(wanted) and all(map(_fits, value, wanted))
+    return type(value) is (type(None) if hint is None else hint)
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something is not allowed: a text key with its arguments, worded by the screen."""
+
+    key: str
+    args: tuple[tuple[str, str | int], ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join([self.key, *(f"{name}={value}" for name, value in self.args)])
+
+
+class IllegalMove(ValueError):  # noqa: N818
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How one seat stands: its points by source (text keys, in the order the rules count them), and whether it wins."""
+
+    seat: int
+    points: int
+    sources: tuple[tuple[str, int], ...]
+    won: bool
+
+
+class State(ABC):
+    """A position. Plain data inside, cheap to copy, with no history."""
+
+    __slots__ = ()
+
+    to_move: int | None
+    """The seat that decides now; None when the game is over."""
+
+    @abstractmethod
+    def moves(self) -> Sequence[Move]:
+        """All legal moves in a fixed order, never empty while `to_move` is a seat."""
+
+    @abstractmethod
+    def why_not(self, move: Move) -> Reason | None:
+        """The reason a move is not legal now, or None if it is."""
+
+    @abstractmethod
+    def play(self, move: Move) -> list[Event]:
+        """Play a legal move; IllegalMove, and nothing changed, if it is not."""
+
+    @abstractmethod
+    def copy(self) -> Self: ...
+
+    @abstractmethod
+    def known_to(self, seat: int, chance: Chance) -> Self:
+        """A copy in which all that the seat cannot know, the chance to come included, is drawn anew."""
+
+    @abstractmethod
+    def standings(self) -> list[Standing]:
+        """By seat."""
+
+    @abstractmethod
+    def snapshot(self) -> tuple[Any, ...]:
+        """The whole position as plain data, for digests and comparison."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice of the lobby. The first value is the default; texts are `option-KEY` and `option-KEY-VALUE`."""
+
+    key: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Components:
+    """A game's checked component data, with the digest that a save remembers."""
+
+    digest: str
+    parts: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What a game needs to begin: how many sit there, who starts (None: chance decides), the options."""
+
+    seats: int
+    starter: int | None = None
+    options: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One game, declared in one place."""
+
+    id: str
+    seats: tuple[int, ...]
+    minutes: tuple[int, int]
+    options: tuple[Option, ...]
+    moves: tuple[type[Move], ...]
+    events: tuple[type[Event], ...]
+    load: Callable[[], Components]
+    begin: Callable[[Table, Components, Chance], tuple[State, list[Event]]]

@@ -1,0 +1,183 @@
+"""One game being played: its set-up and its moves. Undo, replay and resume all follow from those two."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from hashlib import blake2s
+from typing import Any, Protocol, Self
+
+from game import catalogue
+from game.chance import Chance
+from game.contract import Event, Game, Move, State, Table
+from game.players import HUMAN, PLAYERS
+
+COLOURS = 6
+SEEDS = 1 << 64
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits there. `colour` (0 to 5) also says the emblem; `player` is "human" or a computer player's id."""
+
+    name: str
+    colour: int
+    player: str = HUMAN
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """All that a match is before its first move. `digest` names the components it is played with."""
+
+    game: str
+    seats: tuple[Seat, ...]
+    options: Mapping[str, str]
+    seed: int
+    starter: int | None
+    digest: str
+
+    def __post_init__(self) -> None:
+        fault = self._fault()
+        if fault:
+            raise ValueError(fault)
+
+    def to_json(self) -> dict[str, Any]:
+        return {**asdict(self), "seats": [asdict(seat) for seat in self.seats], "options": dict(self.options)}
+
+    @classmethod
+    def from_json(cls, values: Mapping[str, Any]) -> Self:
+        """ValueError, in words, if the values make no set-up; Problem if the game is unknown."""
+        try:
+            seats = tuple(Seat(seat["name"], seat["colour"], seat["player"]) for seat in values["seats"])
+            options = dict(values["options"])
+            return cls(values["game"], seats, options, values["seed"], values["starter"], values["digest"])
+        except KeyError as missing:
+            raise ValueError(f"{missing} is missing") from None
+        except (TypeError, AttributeError):
+            raise ValueError("a value is of the wrong kind") from None
+
+    def _fault(self) -> str | None:
+        game = catalogue.find(self.game)
+        count = len(self.seats)
+        if count not in game.seats:
+            return f"{self.game} is not for {count} players but for {' or '.join(map(str, game.seats))}"
+        for number, seat in enumerate(self.seats, 1):
+            if not isinstance(seat.name, str) or seat.player not in (HUMAN, *PLAYERS):
+                return f"seat {number} has no name or an unknown player {seat.player!r}"
+            if type(seat.colour) is not int or not 0 <= seat.colour < COLOURS:
+                return f"the colour of seat {number} is not a number from 0 to {COLOURS - 1}"
+        if len({seat.colour for seat in self.seats}) < count:
+            return "two seats have the same colour"
+        if type(self.seed) is not int or not 0 <= self.seed < SEEDS:
+            return "the seed is not a whole number from 0 to 2^64 - 1"
+        if self.starter is not None and (type(self.starter) is not int or not 0 <= self.starter < count):
+            return "the starter is none of the seats"
+        known = {option.key: option.values for option in game.options}
+        for key, value in self.options.items():
+            if value not in known.get(key, ()):
+                return f"{self.game} has no option {key} = {value}"
+        if not isinstance(self.digest, str):
+            return "the components have no digest"
+        return None
+
+    def begin(self) -> tuple[State, list[Event]]:
+        game = catalogue.find(self.game)
+        defaults = {option.key: option.values[0] for option in game.options}
+        table = Table(len(self.seats), self.starter, {**defaults, **self.options})
+        return game.begin(table, catalogue.components_of(game), Chance(self.seed))
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One decision of the match and what came of it."""
+
+    seat: int
+    move: Move
+    events: tuple[Event, ...]
+
+
+class Keeper(Protocol):
+    """Whoever writes a match down while it is played."""
+
+    def played(self, entry: Entry, digest: str, over: bool) -> None: ...
+
+    def undone(self, digest: str) -> None: ...
+
+
+class Match:
+    """The position now and the way there. Without a keeper it lives in memory only."""
+
+    def __init__(self, setup: Setup, keeper: Keeper | None = None) -> None:
+        self.setup = setup
+        self.keeper = keeper
+        self.game: Game = catalogue.find(setup.game)
+        self.history: list[Entry] = []
+        self.state: State
+        self.opening: list[Event]
+        self.state, self.opening = setup.begin()
+
+    @property
+    def over(self) -> bool:
+        return self.state.to_move is None
+
+    def play(self, move: Move) -> list[Event]:
+        """Play and write down; IllegalMove, and nothing changed, if the move is not legal."""
+        seat = self.state.to_move
+        events = self.state.play(move)
+        assert seat is not None, "a state without a seat to move must refuse every move"
+        self.history.append(Entry(seat, move, tuple(events)))
+        if self.keeper:
+            self.keeper.played(self.history[-1], self.digest(), self.over)
+        return events
+
+    @property
+    def can_undo(self) -> bool:
+        """Nothing that came out, a roll or a card, can be hidden again."""
+        return bool(self.history) and not any(event.reveals for event in self.history[-1].events)
+
+    def undo(self) -> Entry:
+        """Take the last decision back; ValueError if that cannot be (see `can_undo`)."""
+        if not self.can_undo:
+            raise ValueError("there is nothing to take back, or it has revealed something")
+        entry = self.history.pop()
+        self.state, _ = self.setup.begin()
+        for earlier in self.history:
+            self.state.play(earlier.move)
+        if self.keeper:
+            self.keeper.undone(self.digest())
+        return entry
+
+    def digest(self) -> str:
+        """A short name for exactly this position."""
+        return blake2s(repr(self.state.snapshot()).encode(), digest_size=8).hexdigest()
+
+    def replay(self) -> "Replay":
+        return Replay(self.setup, [entry.move for entry in self.history])
+
+
+class Replay:
+    """A match gone through again, decision by decision, beside the match itself."""
+
+    def __init__(self, setup: Setup, moves: Sequence[Move]) -> None:
+        self.setup = setup
+        self._moves = tuple(moves)
+        self.at: int
+        self.state: State
+        self.opening: list[Event]
+        self.restart()
+
+    @property
+    def length(self) -> int:
+        return len(self._moves)
+
+    def restart(self) -> None:
+        self.at = 0
+        self.state, self.opening = self.setup.begin()
+
+    def step(self) -> Entry | None:
+        """The next decision, played; None at the end."""
+        if self.at == len(self._moves):
+            return None
+        seat, move = self.state.to_move, self._moves[self.at]
+        events = self.state.play(move)
+        assert seat is not None
+        self.at += 1
+        return Entry(seat, move, tuple(events))

@@ -1,0 +1,307 @@
+"""Matches on disk: a file of JSON lines, the set-up first, then one line appended and flushed per decision.
+
+Resuming replays the file and compares the position after every line. A program killed while writing leaves at
+worst half a last line, which is dropped; any other fault is named with its line, and the file set aside.
+"""
+
+import json
+import os
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from game import catalogue, components, storage
+from game.contract import Game, IllegalMove, Move, parse
+from game.match import Entry, Match, Seat, Setup
+from game.storage import Problem, notice
+
+FORMAT = 1
+SUFFIX = ".jsonl"
+
+
+class BrokenSave(Problem):
+    """A save that no cure brings back. Other Problems leave the file where it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedMatch:
+    path: Path
+    setup: Setup
+    when: datetime
+    moves: int
+
+
+class SaveFile:
+    """The keeper of a match: appends its lines. What cannot be written waits for the next try."""
+
+    def __init__(self, path: Path, good: int = 0) -> None:
+        self.path = path
+        self._good = good
+        self._waiting: list[bytes] = []
+        self._complained = False
+
+    def played(self, entry: Entry, digest: str, over: bool) -> None:
+        line: dict[str, Any] = {"move": str(entry.move), "seat": entry.seat, "state": digest}
+        self.append({**line, "over": True} if over else line)
+
+    def undone(self, digest: str) -> None:
+        if self.path.parent.name == "finished":
+            self.move_to(self.path.parent.parent)  # taking back the last decision makes it unfinished again
+        self.append({"undo": 1, "state": digest})
+
+    def append(self, line: Mapping[str, Any]) -> None:
+        self._waiting.append(json.dumps(line).encode() + b"\n")
+        self.flush()
+
+    def flush(self) -> None:
+        """Bring the file to its good lines and those that wait, whatever half lines an earlier failure left."""
+        content = b"".join(self._waiting)
+        try:
+            with self.path.open("r+b") as file:
+                file.seek(self._good)
+                file.truncate()
+                file.write(content)
+                file.flush()
+                os.fsync(file.fileno())
+        except OSError as error:
+            self.complain(error)
+        else:
+            self._good += len(content)
+            self._waiting.clear()
+
+    def move_to(self, folder: Path) -> None:
+        target = folder / self.path.name
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self.path.replace(target)
+        except OSError as error:
+            self.complain(error)
+        else:
+            self.path = target
+
+    def complain(self, error: OSError) -> None:
+        if not self._complained:
+            self._complained = True
+            notice(
+                f"Cannot save to {self.path} ({storage.reason(error)}); the match goes on and saving is tried again "
+                "with each move; free some space or make the folder writable."
+            )
+
+
+def matches_folder() -> Path:
+    return storage.data_folder() / "matches"
+
+
+def new_match(
+    game_id: str,
+    seats: Sequence[Seat],
+    options: Mapping[str, str] | None = None,
+    seed: int | None = None,
+    starter: int | None = None,
+    folder: Path | None = None,
+) -> Match:
+    """Begin a match and its save, in `folder` or the player's own; unsaved where nothing can be written."""
+    digest = catalogue.components_of(catalogue.find(game_id)).digest
+    seed = secrets.randbits(32) if seed is None else seed
+    match = Match(Setup(game_id, tuple(seats), dict(options or {}), seed, starter, digest))
+    if folder or storage.can_save():
+        match.keeper = _begin_file(folder or matches_folder(), match)
+    return match
+
+
+def _begin_file(folder: Path, match: Match) -> SaveFile | None:
+    save = SaveFile(folder / f"{datetime.now():%Y-%m-%d-%H%M%S}-{match.setup.game}{SUFFIX}")
+    first, number = save.path, 2
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        while not _claimed(save.path):
+            save.path = first.with_stem(f"{first.stem}-{number}")
+            number += 1
+    except OSError as error:
+        save.complain(error)
+        return None
+    save.append({"longtail": FORMAT, **match.setup.to_json(), "state": match.digest()})
+    return save
+
+
+def _claimed(path: Path) -> bool:
+    try:
+        path.open("xb").close()
+    except FileExistsError:
+        return False
+    return True
+
+
+def resume(path: Path) -> Match:
+    """The match of a save, ready to go on. A Problem says what is wrong; a broken file has then been set aside."""
+    try:
+        return _resume(path)
+    except BrokenSave as broken:
+        kept = storage.set_aside(path)
+        cure = f"the file is kept as {kept}, begin a new match" if kept else broken.cure
+        raise BrokenSave(broken.what, cure, broken.file, broken.place) from None
+
+
+def unfinished() -> list[SavedMatch]:
+    """The matches that can go on, newest first, read without replaying. Broken files are set aside with a notice."""
+    found = []
+    for path in _files(matches_folder()):
+        try:
+            saved, over = _glance(path)
+        except BrokenSave as broken:
+            kept = storage.set_aside(path)
+            notice(f"{str(broken).removesuffix('.')}{f' (the file is kept as {kept})' if kept else ''}.")
+        except Problem as problem:
+            notice(str(problem))
+        else:
+            if over:
+                SaveFile(path).move_to(path.parent / "finished")
+            else:
+                found.append(saved)
+    return sorted(found, key=lambda saved: (saved.when, saved.path.name), reverse=True)
+
+
+def finish(match: Match) -> None:
+    """Put the save of a match that is over among the finished ones."""
+    if match.over and isinstance(match.keeper, SaveFile) and match.keeper.path.parent.name != "finished":
+        match.keeper.move_to(match.keeper.path.parent / "finished")
+
+
+def give_up(match: Match) -> None:
+    """Remove the save of a match that nobody means to finish."""
+    if isinstance(match.keeper, SaveFile):
+        discard(match.keeper.path)
+
+
+def discard(path: Path) -> None:
+    """Remove a save for good."""
+    try:
+        path.unlink(missing_ok=True)
+    except OSError as error:
+        notice(f"Cannot remove {path} ({storage.reason(error)}); remove it by hand.")
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    try:
+        yield from sorted(path for path in folder.glob(f"*{SUFFIX}") if path.is_file())
+    except OSError as error:
+        notice(f"Cannot read {folder} ({storage.reason(error)}); make the folder readable.")
+
+
+def _content(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise Problem(f"cannot be read ({storage.reason(error)})", "make the file readable", path) from None
+
+
+def _glance(path: Path) -> tuple[SavedMatch, bool]:
+    """A save from its first line, its last, and the number of those between; and whether the match is over."""
+    content = _content(path)
+    when = datetime.fromtimestamp(path.stat().st_mtime)
+    head, newline, rest = content.partition(b"\n")
+    setup, _ = _setup(path, head, bool(newline))
+    lines = [line for line, _ in _whole_lines(rest)]
+    undone = sum(line.startswith(b'{"undo"') for line in lines)
+    over = bool(lines) and _json(lines[-1]).get("over") is True
+    return SavedMatch(path, setup, when, len(lines) - 2 * undone), over
+
+
+def _resume(path: Path) -> Match:
+    content = _content(path)
+    head, newline, rest = content.partition(b"\n")
+    setup, digest = _setup(path, head, bool(newline))
+    _check_components(path, setup)
+    match = Match(setup)
+    if match.digest() != digest:
+        raise _differs(path, 1)
+    good = len(head) + 1
+    for number, (line, length) in enumerate(_whole_lines(rest), 2):
+        _play_line(path, number, line, match)
+        good += length
+    save = SaveFile(path, good)
+    if good < len(content):
+        save.flush()
+    match.keeper = save
+    return match
+
+
+def _whole_lines(rest: bytes) -> list[tuple[bytes, int]]:
+    """The lines after the first, each with the bytes it takes in the file; a torn last one is left out."""
+    *lines, torn = rest.split(b"\n")
+    if not torn and lines and not _json(lines[-1]):
+        lines.pop()
+    return [(line, len(line) + 1) for line in lines]
+
+
+def _json(line: bytes) -> dict[str, Any]:
+    """The object on a line; empty if there is none."""
+    try:
+        values = json.loads(line.decode())
+    except (ValueError, RecursionError):
+        return {}
+    return values if isinstance(values, dict) else {}
+
+
+def _broken(path: Path, number: int, what: str) -> BrokenSave:
+    return BrokenSave(what, "the match cannot go on, begin a new one", path, f"line {number}")
+
+
+def _differs(path: Path, number: int) -> BrokenSave:
+    return _broken(path, number, "the position after this line is not the one that was saved")
+
+
+def _setup(path: Path, head: bytes, whole: bool) -> tuple[Setup, str]:
+    values = _json(head)
+    if not whole or not isinstance(values.get("longtail"), int):
+        raise _broken(path, 1, "this is not the set-up of a saved match")
+    if values["longtail"] != FORMAT:
+        cure = "open it with the version that saved it"
+        raise Problem(f"saved in format {values['longtail']}, and this version reads {FORMAT}", cure, path, "line 1")
+    try:
+        return Setup.from_json(values), str(values.get("state"))
+    except Problem as unknown:
+        cure = f"open it with the version that saved it, {unknown.cure}"
+        raise Problem(unknown.what, cure, path, "line 1") from None
+    except ValueError as error:
+        raise _broken(path, 1, f"the set-up is not right: {error}") from None
+
+
+def _check_components(path: Path, setup: Setup) -> None:
+    now = catalogue.components_of(catalogue.find(setup.game)).digest
+    if now == setup.digest:
+        return
+    name = f"{setup.game}.toml"
+    current, earlier = storage.ASSETS / "components" / name, components.archived(name, setup.digest)
+    cure = f"copy {earlier} to {current} to go on with it" if earlier.exists() else f"put the earlier {current} back"
+    raise Problem(f"the match was begun with other components ({setup.digest}, now {now})", cure, path, "line 1")
+
+
+def _play_line(path: Path, number: int, line: bytes, match: Match) -> None:
+    values = _json(line)
+    if "undo" in values:
+        if not match.can_undo:
+            raise _broken(path, number, "it takes back what cannot be taken back")
+        match.undo()
+    elif isinstance(values.get("move"), str):
+        move = _move(path, number, values["move"], match.game)
+        if values.get("seat") != match.state.to_move:
+            raise _broken(path, number, "it is not this seat's turn")
+        try:
+            match.play(move)
+        except IllegalMove as illegal:
+            raise _broken(path, number, f"{move} is not legal here ({illegal})") from None
+    else:
+        raise _broken(path, number, "this is neither a move nor an undo")
+    if values.get("state") != match.digest():
+        raise _differs(path, number)
+
+
+def _move(path: Path, number: int, text: str, game: Game) -> Move:
+    try:
+        return parse(text, game.moves)
+    except ValueError as error:
+        raise _broken(path, number, str(error)) from None

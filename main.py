@@ -1,0 +1,50 @@
+"""Longtail: four board games from Bangkok and Angkor on a living-room screen. Start with `python main.py`."""
+
+import argparse
+import sys
+from typing import NoReturn
+
+
+class Options(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        print(f"main.py: {message}; see python main.py --help.", file=sys.stderr)
+        raise SystemExit(2)
+
+
+def read_options(arguments: list[str]) -> argparse.Namespace:
+    options = Options(prog="main.py", description="Board games from Bangkok and Angkor for a living-room screen.")
+    options.add_argument(
+        "--window", nargs="?", const="", metavar="WxH", help="start in a window, of this size if given"
+    )
+    options.add_argument("--data", metavar="FOLDER", help="keep saves and settings in this folder")
+    return options.parse_args(arguments)
+
+
+def window_size(text: str) -> tuple[int, int]:
+    width, cross, height = text.lower().partition("x")
+    if not (cross and width.isdigit() and height.isdigit() and int(width) > 0 and int(height) > 0):
+        print(f"main.py: --window wants a size such as 1280x720, not {text!r}.", file=sys.stderr)
+        raise SystemExit(2)
+    return int(width), int(height)
+
+
+def main(arguments: list[str]) -> int:
+    options = read_options(arguments)
+    size = window_size(options.window) if options.window else None
+    if options.data:
+        import os
+
+        os.environ["LONGTAIL_DATA"] = options.data
+    from scenes import preferences
+    from scenes.stage import Stage
+    from scenes.title import Title
+
+    prefs = preferences.load()
+    if options.window is not None:
+        prefs.fullscreen = False
+    Stage(prefs, size).run(Title())
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

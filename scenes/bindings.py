@@ -1,0 +1,103 @@
+"""Rebinding: choose an action, press its new button or key. Two actions that want the same one change places."""
+
+from pygame import FRect
+
+from scenes.canvas import Canvas
+from scenes.glyphs import KEY_SIGNS, button, key_cap
+from scenes.input import STANDARD_BUTTONS, STANDARD_KEYS, Action, Intent
+from scenes.page import Page
+from scenes.scene import Step
+from scenes.theme import BODY, CREAM, GOLD, LEAD, PLAN
+from scenes.widgets import Button, Widget
+
+
+class BindingRow(Widget):
+    def __init__(self, rect: FRect, page: "BindingsPage", action: Action) -> None:
+        super().__init__(rect)
+        self.page, self.action = page, action
+
+    def confirm(self) -> Step:
+        self.page.listen(self.action)
+        return None
+
+    def draw(self, canvas: Canvas, focused: bool) -> None:
+        canvas.panel(self.rect, "solid" if focused else "quiet")
+        label = self.page.stage.texts(f"action-{self.action}")
+        canvas.text(label, self.rect.left + 30, self.rect.centery - 2, BODY, width=self.rect.width - 230)
+        source = self.page.stage.input
+        x, y = self.rect.right - 130, self.rect.centery - 2
+        if self.page.waiting is self.action:
+            canvas.text("…", x + 20, y, LEAD, colour=GOLD)
+        elif self.page.kind == "keys":
+            name = source.keys[self.action]
+            key_cap(canvas, KEY_SIGNS.get(name, name.upper()), x, y, 60)
+        else:
+            pad = source.pad(source.last)
+            button(canvas, pad.family if pad else "xbox", source.buttons[self.action], x, y, 60)
+
+
+class BindingsPage(Page):
+    def __init__(self, kind: str) -> None:
+        super().__init__()
+        self.kind = kind
+        self.waiting: Action | None = None
+        self.standard = STANDARD_KEYS if kind == "keys" else STANDARD_BUTTONS
+
+    def lay_out(self) -> list[Widget]:
+        texts = self.stage.texts
+        self.title = texts("settings-keys" if self.kind == "keys" else "settings-buttons")
+        rows: list[Widget] = [
+            BindingRow(FRect(96 + i % 2 * 876, 190 + i // 2 * 112, 852, 96), self, action)
+            for i, action in enumerate(self.standard)
+        ]
+        return [*rows, Button(FRect(96, 790, 620, 90), texts("bind-standard"), self._reset, "icon-restart")]
+
+    def _reset(self) -> Step:
+        self._chosen().clear()
+        self.stage.apply_preferences()
+        return None
+
+    def _chosen(self) -> dict[str, str]:
+        return self.stage.prefs.keys if self.kind == "keys" else self.stage.prefs.buttons
+
+    def listen(self, action: Action) -> None:
+        self.waiting = action
+        self.stage.input.capturing = self._caught
+
+    def _caught(self, kind: str, name: str) -> None:
+        """The new button, an empty name for never mind. Buttons of the other kind of device are let pass."""
+        if kind != self.kind and name:
+            return
+        action, self.waiting = self.waiting, None
+        self.stage.input.capturing = None
+        if not name or action is None:
+            return
+        source = self.stage.input
+        current = source.keys if self.kind == "keys" else source.buttons
+        chosen = self._chosen()
+        for other, taken in current.items():
+            if taken == name and other is not action:
+                chosen[other] = current[action]
+        chosen[action] = name
+        self.stage.sound.play("confirm")
+        self.stage.apply_preferences()
+
+    def handle(self, intent: Intent) -> Step:
+        if self.waiting is not None:
+            if intent.action is Action.BACK or (intent.at is not None and intent.action is Action.CONFIRM):
+                self._caught(self.kind, "")
+            return None
+        return super().handle(intent)
+
+    def leave(self) -> None:
+        self.stage.input.capturing = None
+
+    def draw_widgets(self, canvas: Canvas) -> None:
+        super().draw_widgets(canvas)
+        if self.waiting is not None:
+            box = FRect(PLAN[0] / 2 - 520, 420, 1040, 180)
+            canvas.panel(box, "solid")
+            texts = self.stage.texts
+            words = texts("bind-press", action=texts(f"action-{self.waiting}"))
+            canvas.text(words, box.centerx, box.centery - 26, LEAD, anchor="center", colour=GOLD, width=box.width - 60)
+            canvas.text(texts("bind-never-mind"), box.centerx, box.centery + 34, BODY, anchor="center", colour=CREAM)

@@ -1,0 +1,283 @@
+"""Drawing on the 1920 x 1080 plan, whatever the window: everything takes plan coordinates and lands on whole pixels.
+
+Elsewhere than 16:9 the plan is centred and backdrops bleed over the rest.
+"""
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+
+import pygame
+from pygame import FRect, Rect
+
+from scenes import raster
+from scenes.panels import PANELS, panel_svg
+from scenes.theme import BODY, CREAM, INK, LIVERIES, PLAN, Colour
+
+LEAST_TYPE = 18
+"""Plan pixels below which a text is cut rather than made smaller."""
+
+
+@dataclass
+class Workshop:
+    """What canvases of one window share: caches and the chosen text size."""
+
+    text_scale: float = 1.0
+
+    def __post_init__(self) -> None:
+        self.shelf = raster.Shelf()
+        self.fonts = raster.Fonts()
+        self.layers: dict[str, tuple[Hashable, pygame.Surface]] = {}
+
+    def clear(self) -> None:
+        self.shelf.clear()
+        self.layers.clear()
+
+
+class Canvas:
+    def __init__(self, surface: pygame.Surface, workshop: Workshop, scale: float = 0, origin: tuple[int, int] = (0, 0)):
+        self.surface, self.workshop = surface, workshop
+        width, height = surface.get_size()
+        if scale:
+            self.scale, self.origin = scale, origin
+        else:
+            self.scale = min(width / PLAN[0], height / PLAN[1])
+            self.origin = round((width - PLAN[0] * self.scale) / 2), round((height - PLAN[1] * self.scale) / 2)
+
+    # Plan and pixels
+
+    def px(self, length: float) -> int:
+        return max(1, round(length * self.scale))
+
+    def point(self, x: float, y: float) -> tuple[int, int]:
+        return round(x * self.scale) + self.origin[0], round(y * self.scale) + self.origin[1]
+
+    def rect(self, plan: FRect) -> Rect:
+        left, top = self.point(plan.left, plan.top)
+        right, bottom = self.point(plan.right, plan.bottom)
+        return Rect(left, top, max(1, right - left), max(1, bottom - top))
+
+    def to_plan(self, pixel: tuple[int, int]) -> tuple[float, float]:
+        return (pixel[0] - self.origin[0]) / self.scale, (pixel[1] - self.origin[1]) / self.scale
+
+    # Pictures
+
+    def blit(self, surface: pygame.Surface, at: tuple[int, int], alpha: float = 1.0) -> None:
+        if alpha >= 0.996:
+            self.surface.blit(surface, at)
+        elif alpha > 0.004:
+            surface.set_alpha(round(alpha * 255))
+            self.surface.blit(surface, at)
+            surface.set_alpha(255)
+
+    def picture(self, name: str, size: tuple[int, int], tint: Colour | None = None) -> pygame.Surface:
+        """A drawing at a size in pixels, in one colour if asked."""
+
+        def make() -> pygame.Surface:
+            surface = raster.art(name, size)
+            if tint is not None:
+                surface.fill((*tint, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            return surface
+
+        return self.workshop.shelf.get(("art", name, size, tint), make)
+
+    def art(self, name: str, rect: FRect, alpha: float = 1.0, tint: Colour | None = None) -> None:
+        target = self.rect(rect)
+        self.blit(self.picture(name, target.size, tint), target.topleft, alpha)
+
+    def centred(self, surface: pygame.Surface, x: float, y: float, alpha: float = 1.0) -> None:
+        px, py = self.point(x, y)
+        self.blit(surface, (px - surface.get_width() // 2, py - surface.get_height() // 2), alpha)
+
+    def turned(self, name: str, rect: FRect, angle: float, alpha: float = 1.0) -> None:
+        """A drawing turned by an angle; turns are kept in steps of three degrees."""
+        step = round(angle / 3) * 3 % 360
+        size = self.rect(rect).size
+        upright = self.picture(name, size)
+        if step:
+            key = ("turned", name, size, step)
+            upright = self.workshop.shelf.get(key, lambda: pygame.transform.rotozoom(upright, step, 1.0))
+        self.centred(upright, rect.centerx, rect.centery, alpha)
+
+    def backdrop(self, *names: str) -> None:
+        """Drawings of the plan's size, laid over the whole window and cut at its edges."""
+        width, height = self.surface.get_size()
+        cover = max(width / PLAN[0], height / PLAN[1])
+        size = round(PLAN[0] * cover), round(PLAN[1] * cover)
+        at = (width - size[0]) // 2, (height - size[1]) // 2
+        for name in names:
+            self.surface.blit(raster.art(name, size), at)  # goes into a layer: not worth a place on the shelf
+
+    def layer(self, slot: str, key: Hashable, paint: Callable[["Canvas"], object], rect: FRect | None = None) -> None:
+        """Something that seldom changes: painted once for a key, then one blit. One surface is kept for each slot.
+
+        Without a rect it is the opaque ground of the whole window.
+        """
+        kept = self.workshop.layers.get(slot)
+        area = self.rect(rect) if rect else self.surface.get_rect()
+        if kept is None or kept[0] != key or kept[1].get_size() != area.size:
+            if rect:
+                surface = pygame.Surface(area.size, pygame.SRCALPHA).convert_alpha()
+            else:
+                surface = pygame.Surface(area.size).convert()
+            origin = self.origin[0] - area.left, self.origin[1] - area.top
+            paint(Canvas(surface, self.workshop, self.scale, origin))
+            kept = key, surface
+            self.workshop.layers[slot] = kept
+        self.surface.blit(kept[1], area.topleft)
+
+    # Panels and badges
+
+    def panel(self, rect: FRect, style: str = "night", alpha: float = 1.0) -> None:
+        target = self.rect(rect)
+        size, scale = target.size, self.scale
+
+        def make() -> pygame.Surface:
+            return raster.from_svg(panel_svg(PANELS[style], size, scale), size)
+
+        self.blit(self.workshop.shelf.get(("panel", style, size), make), target.topleft, alpha)
+
+    def badge(self, livery: int, x: float, y: float, size: float, alpha: float = 1.0) -> None:
+        """A player's disc with their emblem."""
+        pixels = self.px(size)
+
+        def make() -> pygame.Surface:
+            look = LIVERIES[livery]
+            light, dark = (raster.hex_colour(raster.shade(look.colour, f)) for f in (1.25, 0.8))
+            disc = raster.from_svg(_DISC.format(light=light, dark=dark), (pixels, pixels))
+            inner = round(pixels * 0.66)
+            emblem = self.picture(f"emblem-{look.emblem}", (inner, inner), look.ink if look.ink != CREAM else None)
+            disc.blit(emblem, ((pixels - inner) // 2, (pixels - inner) // 2))
+            return disc
+
+        self.centred(self.workshop.shelf.get(("badge", livery, pixels), make), x, y, alpha)
+
+    def dot(self, x: float, y: float, size: float, colour: Colour) -> None:
+        """A plain disc: a slider's knob, a page's dot."""
+        pixels = self.px(size)
+        source = _DOT.format(light=raster.hex_colour(raster.shade(colour, 1.2)), dark=raster.hex_colour(colour))
+        key = ("dot", colour, pixels)
+        self.centred(self.workshop.shelf.get(key, lambda: raster.from_svg(source, (pixels, pixels))), x, y)
+
+    def fill(self, rect: FRect, colour: Colour, alpha: float) -> None:
+        """A flat veil of one colour."""
+        target = self.rect(rect)
+        key = ("veil", target.size, colour)
+
+        def make() -> pygame.Surface:
+            surface = pygame.Surface(target.size).convert()
+            surface.fill(colour)
+            return surface
+
+        self.blit(self.workshop.shelf.get(key, make), target.topleft, alpha)
+
+    # Letters
+
+    def type_size(self, size: float, fixed: bool = False) -> int:
+        return max(8, round(size * self.scale * (1 if fixed else self.workshop.text_scale)))
+
+    def lettering(
+        self, text: str, size: float, weight: str, colour: Colour, width: float | None, fixed: bool
+    ) -> pygame.Surface:
+        """A line of text as a surface: made smaller, in the end cut, where it would be wider than it may."""
+
+        def make() -> pygame.Surface:
+            pixels = self.type_size(size, fixed)
+            font = self.workshop.fonts.get(weight, pixels)
+            if width is not None:
+                most = self.px(width)
+                while font.size(text)[0] > most and pixels > self.type_size(min(LEAST_TYPE, size), True):
+                    pixels -= 1
+                    font = self.workshop.fonts.get(weight, pixels)
+                shown = text
+                while font.size(shown)[0] > most and len(shown) > 2:
+                    shown = shown[:-2].rstrip() + "…"
+                return font.render(shown, True, colour).convert_alpha()
+            return font.render(text, True, colour).convert_alpha()
+
+        key = ("text", text, size, weight, colour, width, fixed, self.workshop.text_scale, self.scale)
+        return self.workshop.shelf.get(key, make)
+
+    def text(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        size: float = BODY,
+        *,
+        weight: str = "bold",
+        colour: Colour = CREAM,
+        anchor: str = "midleft",
+        width: float | None = None,
+        fixed: bool = False,
+        alpha: float = 1.0,
+        shadow: bool = False,
+    ) -> float:
+        """Write one line; the anchor of its box is put at x, y. Returns its width on the plan."""
+        if not text:
+            return 0
+        surface = self.lettering(text, size, weight, colour, width, fixed)
+        box = surface.get_rect()
+        setattr(box, anchor, self.point(x, y))
+        if shadow:
+            under = self.lettering(text, size, weight, INK, width, fixed)
+            lift = self.px(size / 16)
+            self.blit(under, (box.left + lift // 2, box.top + lift), alpha * 0.75)
+        self.blit(surface, box.topleft, alpha)
+        return box.width / self.scale
+
+    def measure(self, text: str, size: float, weight: str = "bold", fixed: bool = False) -> float:
+        return self.workshop.fonts.get(weight, self.type_size(size, fixed)).size(text)[0] / self.scale
+
+    def wrap(self, text: str, size: float, width: float, weight: str = "medium") -> list[str]:
+        """The lines of a paragraph; a blank line between paragraphs stays one."""
+        lines: list[str] = []
+        for paragraph in text.split("\n"):
+            line = ""
+            for word in paragraph.split():
+                longer = f"{line} {word}" if line else word
+                if line and self.measure(longer, size, weight) > width:
+                    lines.append(line)
+                    line = word
+                else:
+                    line = longer
+            lines.append(line)
+        return lines
+
+    def line_height(self, size: float) -> float:
+        return size * 1.36 * self.workshop.text_scale
+
+    def paragraph(
+        self,
+        text: str,
+        rect: FRect,
+        size: float = BODY,
+        *,
+        weight: str = "medium",
+        colour: Colour = CREAM,
+        centred: bool = False,
+        middle: bool = False,
+    ) -> float:
+        """Wrapped text from the top of a rect (or in its middle), smaller if it would run out below. Returns its height."""
+        while True:
+            lines = self.wrap(text, size, rect.width, weight)
+            height = len(lines) * self.line_height(size)
+            if height <= rect.height or size <= LEAST_TYPE:
+                break
+            size -= 1
+        y = rect.centery - height / 2 if middle else rect.top
+        for line in lines:
+            x = rect.centerx if centred else rect.left
+            self.text(line, x, y, size, weight=weight, colour=colour, anchor="midtop" if centred else "topleft")
+            y += self.line_height(size)
+        return height
+
+
+_DISC = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100">
+<defs><linearGradient id="d" gradientUnits="userSpaceOnUse" x1="30" y1="8" x2="64" y2="96">
+<stop offset="0" stop-color="{light}"/><stop offset="1" stop-color="{dark}"/></linearGradient></defs>
+<circle cx="50" cy="52" r="47" fill="#0A0C1E" fill-opacity="0.45"/><circle cx="50" cy="49" r="47" fill="#FFF4DC"/>
+<circle cx="50" cy="49" r="42" fill="url(#d)"/></svg>"""
+_DOT = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100">
+<defs><linearGradient id="d" gradientUnits="userSpaceOnUse" x1="50" y1="0" x2="50" y2="100">
+<stop offset="0" stop-color="{light}"/><stop offset="1" stop-color="{dark}"/></linearGradient></defs>
+<circle cx="50" cy="54" r="46" fill="#05060F" fill-opacity="0.5"/><circle cx="50" cy="48" r="46" fill="url(#d)"/></svg>"""

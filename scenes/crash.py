@@ -1,0 +1,62 @@
+"""The page that stands where a traceback in a dead window would: what happened, where the report lies, how to go on."""
+
+import platform
+import sys
+import time
+import traceback
+from pathlib import Path
+
+import pygame
+from pygame import FRect
+
+from game import storage
+from scenes.canvas import Canvas
+from scenes.input import Action, Intent
+from scenes.scene import Quit, Reset, Scene, Step
+from scenes.theme import BODY, CREAM, GOLD, HEAD, MIST, PLAN
+
+
+def write_report(error: Exception) -> Path | None:
+    """The whole traceback, printed and kept in the data folder."""
+    text = "".join(traceback.format_exception(error))
+    print(text, file=sys.stderr)
+    stamp = time.strftime("%Y-%m-%d-%H%M%S")
+    versions = f"Python {platform.python_version()}, pygame-ce {pygame.version.ver}, {platform.platform()}"
+    try:
+        folder = storage.data_folder() / "crashes"
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"{stamp}.txt"
+        path.write_text(f"{versions}\n\n{text}", encoding="utf-8")
+    except OSError:
+        return None
+    return path
+
+
+class CrashPage(Scene):
+    def __init__(self, error: Exception, report: Path | None) -> None:
+        self.what = f"{type(error).__name__}: {error}"
+        self.report = report
+
+    def handle(self, intent: Intent) -> Step:
+        if intent.action is Action.CONFIRM:
+            from scenes.title import Title
+
+            return Reset(Title())
+        if intent.action is Action.BACK:
+            return Quit()
+        return None
+
+    def draw(self, canvas: Canvas) -> None:
+        texts = self.stage.texts
+        canvas.layer("ground", "crash", lambda ground: ground.backdrop("room-backdrop"))
+        box = FRect(260, 210, PLAN[0] - 520, 640)
+        canvas.panel(box, "solid")
+        canvas.art("icon-warning", FRect(box.left + 60, box.top + 60, 110, 110))
+        canvas.text(texts("crash-title"), box.left + 210, box.top + 115, HEAD, weight="heavy", colour=GOLD)
+        inner = FRect(box.left + 60, box.top + 210, box.width - 120, 150)
+        canvas.paragraph(texts("crash-text"), inner, BODY)
+        canvas.text(self.what, inner.left, box.top + 390, BODY, colour=MIST, width=inner.width)
+        if self.report:
+            kept = FRect(inner.left, box.top + 430, inner.width, 90)
+            canvas.paragraph(texts("crash-report", file=str(self.report)), kept, BODY, colour=MIST)
+        canvas.text(texts("crash-keys"), box.centerx, box.bottom - 70, BODY, colour=CREAM, anchor="center")

@@ -1,0 +1,7 @@
+"""Bangkok: Dice on the screen."""
+
+from scenes.dice.leaves import LEAVES
+from scenes.dice.scene import DiceScene
+from scenes.tables import GameTable
+
+TABLE = GameTable(picture="game-dice", play=DiceScene, rules=LEAVES, rulings=3)

@@ -1,0 +1,135 @@
+"""The panels round the pool: the goal, the value board with who leads each row, the standings, the trays."""
+
+from collections.abc import Callable
+
+from pygame import FRect
+
+from scenes.canvas import Canvas
+from scenes.dice import layout
+from scenes.dice.picture import Picture
+from scenes.dice.sprites import IVORY, draw_die
+from scenes.texts import Texts
+from scenes.theme import BODY, CREAM, GOLD, HEAD, LEAD, MIST, SMALL
+from scenes.widgets import chip
+
+LIVE_PARTS = ("least_colours", "three_of_a_kind", "sequences")
+"""Items of a whole hand, shown in the head of a tray while they would pay."""
+
+
+class Panels:
+    def __init__(
+        self, picture: Picture, texts: Texts, name_of: Callable[[int], str], colour_of: Callable[[int], int]
+    ) -> None:
+        self.picture, self.texts = picture, texts
+        self.name_of, self.colour_of = name_of, colour_of
+
+    def draw_ground(self, canvas: Canvas) -> None:
+        """What stays the same for a whole match."""
+        canvas.backdrop("table-backdrop")
+        canvas.panel(layout.GOAL, "night")
+        canvas.panel(layout.BOARD, "night")
+        canvas.panel(layout.STANDINGS, "night")
+        texts, rows = self.texts, self.picture.dice_set.pay.rows
+        canvas.text(texts("board-values"), layout.BOARD.left + 24, layout.BOARD.top + 30, SMALL, colour=MIST, width=190)
+        canvas.text(
+            texts("board-colours"), layout.BOARD.left + 250, layout.BOARD.top + 30, SMALL, colour=MIST, width=150
+        )
+        for value in range(1, 7):
+            box = layout.row(value)
+            canvas.panel(box, "quiet")
+            draw_die(canvas, IVORY, value, box.left + 32, box.centery, 46)
+            for i, points in enumerate(rows[value - 1]):
+                strong = GOLD if i == 0 else CREAM if points else MIST
+                x = box.left + 82 + i * 36
+                canvas.text(
+                    str(points), x, box.centery - 2, 32 if i == 0 else 26, colour=strong, anchor="center", fixed=True
+                )
+
+    def draw_goal(self, canvas: Canvas) -> None:
+        box, picture = layout.GOAL, self.picture
+        if picture.goal_die:
+            picture.goal_die.draw(canvas)
+            bonus = f"+ {picture.dice_set.goal_bonus}  ="
+            canvas.text(bonus, box.left + 142, box.centery - 4, LEAD, colour=MIST, fixed=True)
+            canvas.text(self.texts("goal-title"), box.right - 28, box.top + 26, SMALL, colour=MIST, anchor="midright")
+            canvas.text(
+                str(picture.goal),
+                box.right - 28,
+                box.centery + 14,
+                88,
+                weight="heavy",
+                colour=GOLD,
+                anchor="midright",
+                fixed=True,
+            )
+
+    def draw_board(self, canvas: Canvas) -> None:
+        picture = self.picture
+        for value in range(1, 7):
+            box = layout.row(value)
+            if picture.now:
+                self._leaders(canvas, picture.now.by_value[value - 1], box.left + 186, box.centery)
+                if value in picture.board:
+                    colour = picture.board.index(value)
+                    self._leaders(canvas, picture.now.by_colour[colour], box.left + 330, box.centery)
+        for die in picture.board_dice:
+            die.draw(canvas)
+
+    def _leaders(self, canvas: Canvas, seats: list[int], x: float, y: float) -> None:
+        """Badges of those in front, closer together the more they are."""
+        apart = 34 if len(seats) < 3 else 60 / max(1, len(seats) - 1)
+        for i, seat in enumerate(seats):
+            canvas.badge(self.colour_of(seat), x + i * apart, y, 38)
+
+    def draw_standings(self, canvas: Canvas, acting: int | None) -> None:
+        picture, box = self.picture, layout.STANDINGS
+        title = self.texts("round-of", round=picture.round + 1, rounds=picture.seats)
+        canvas.text(title, box.left + 28, box.top + 46, LEAD, weight="heavy", colour=GOLD, width=box.width - 56)
+        leading = picture.leading()
+        for seat in range(picture.seats):
+            line = layout.standing(seat, picture.seats)
+            canvas.panel(line, "solid" if seat == acting else "quiet")
+            canvas.badge(self.colour_of(seat), line.left + 46, line.centery - 2, 62)
+            if seat in leading:
+                canvas.art("icon-crown", FRect(line.left + 26, line.top - 12, 40, 40))
+            canvas.text(self.name_of(seat), line.left + 90, line.centery - 3, BODY, width=136)
+            canvas.text(
+                str(round(picture.totals[seat])),
+                line.right - 92,
+                line.centery - 3,
+                HEAD - 4,
+                weight="heavy",
+                colour=CREAM,
+                anchor="midright",
+                fixed=True,
+            )
+            if picture.now and picture.now.points[seat]:
+                chip(canvas, f"+{picture.now.points[seat]}", line.right - 48, line.centery - 2, "water", SMALL)
+
+    def draw_tray(self, canvas: Canvas, seat: int, acting: bool, following: bool) -> None:
+        box = layout.tray(seat, self.picture.seats)
+        canvas.panel(box, "tray-lit" if acting else "tray")
+        middle = box.top + 38
+        canvas.badge(self.colour_of(seat), box.left + 44, middle, 54)
+        icons = self._live(seat)
+        room = box.width - 90 - 50 * len(icons) - (44 if following else 0)
+        written = canvas.text(
+            self.name_of(seat),
+            box.left + 80,
+            middle,
+            BODY,
+            weight="heavy",
+            width=room,
+            colour=GOLD if acting else CREAM,
+        )
+        if following:
+            canvas.art("icon-clock", FRect(box.left + 90 + written, middle - 15, 30, 30), 0.7)
+        for i, part in enumerate(reversed(icons)):
+            canvas.art(f"icon-{part.replace('_', '-')}", FRect(box.right - 60 - i * 50, middle - 23, 46, 46))
+
+    def _live(self, seat: int) -> list[str]:
+        """The items of the whole hand that would pay this seat now."""
+        now = self.picture.now
+        if now is None or not now.touched[seat]:
+            return []
+        return [part for part in LIVE_PARTS if now.parts[part][seat]]

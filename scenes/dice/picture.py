@@ -1,0 +1,135 @@
+"""The dice table as it is shown, which may lag behind the rules: sprites, boxes and the points counted so far."""
+
+from collections.abc import Iterable
+
+from game.contract import Event
+from game.dice import records
+from game.dice.components import DiceSet
+from scenes.dice import layout
+from scenes.dice.outlook import Outlook, outlook
+from scenes.dice.sprites import IVORY, DieSprite
+
+Slot = tuple[int, int]
+"""A place in the pool: its line (the colour) and its column."""
+
+
+class Picture:
+    def __init__(self, seats: int, dice_set: DiceSet, seed: int) -> None:
+        self.seats, self.dice_set, self.seed = seats, dice_set, seed
+        self.totals = [0.0] * seats
+        self.round = 0
+        self.starter = 0
+        self.clear()
+
+    def clear(self) -> None:
+        """An empty table."""
+        self.goal = 0
+        self.goal_die: DieSprite | None = None
+        self.board: tuple[int, ...] = ()
+        self.board_dice: list[DieSprite] = []
+        self.pool: dict[Slot, DieSprite] = {}
+        self.groups: list[list[list[DieSprite]]] = [[] for _ in range(self.seats)]
+        self.boxes: list[list[layout.GroupBox]] = [[] for _ in range(self.seats)]
+        for seat in range(self.seats):
+            self.box(seat)
+        self.now: Outlook | None = None
+
+    # Taking in events without animation
+
+    def take_in(self, events: Iterable[Event]) -> None:
+        for event in events:
+            match event:
+                case records.RoundBegan(number, starter):
+                    self.clear()
+                    self.round, self.starter = number, starter
+                case records.GoalRolled(die, goal):
+                    self.lay_goal(die, goal)
+                case records.BoardRolled(_, places):
+                    self.lay_board(places)
+                case records.PoolRolled(dice):
+                    self.lay_pool(dice)
+                case records.DieTaken(seat, colour, value, group):
+                    self.move_die(self.slot_of(colour, value), seat, group)
+                case records.RoundEnded(_, totals):
+                    self.totals = [float(total) for total in totals]
+        for seat in range(self.seats):
+            self.arrange(seat)
+        self.look_out()
+
+    def lay_goal(self, die: int, goal: int) -> DieSprite:
+        self.goal = goal
+        self.goal_die = DieSprite(IVORY, die, layout.GOAL.left + 84, layout.GOAL.centery - 2, 84, 6)
+        return self.goal_die
+
+    def lay_board(self, places: tuple[int, ...]) -> list[DieSprite]:
+        self.board = places
+        self.board_dice = [
+            DieSprite(self.dice_set.colours[colour], place, *layout.board_die(place), 50)
+            for colour, place in enumerate(places)
+        ]
+        return self.board_dice
+
+    def lay_pool(self, dice: Iterable[records.Die]) -> dict[Slot, DieSprite]:
+        """Each colour has a line, its dice by value."""
+        rows = self.seats
+        for colour in range(rows):
+            values = sorted(value for c, value in dice if c == colour)
+            for column, value in enumerate(values):
+                slot = layout.pool_slot(colour, column, rows, self.seed + self.round)
+                self.pool[colour, column] = DieSprite(
+                    self.dice_set.colours[colour], value, slot.x, slot.y, layout.pool_size(rows), slot.angle
+                )
+        return self.pool
+
+    def slot_of(self, colour: int, value: int, wish: Slot | None = None) -> Slot:
+        """The slot a die of this kind is taken from: the wished-for one if it fits."""
+        fitting = [slot for slot, die in self.pool.items() if slot[0] == colour and die.value == value]
+        return wish if wish in fitting else fitting[0]
+
+    def move_die(self, slot: Slot, seat: int, group: int) -> DieSprite:
+        die = self.pool.pop(slot)
+        mine = self.groups[seat]
+        if group == len(mine):
+            mine.append([])
+        mine[group].append(die)
+        self.box(seat)
+        return die
+
+    # Trays
+
+    def box(self, seat: int) -> None:
+        """Lay out a seat's boxes, with room for one more group while there are dice to come."""
+        counts = [len(group) for group in self.groups[seat]]
+        if sum(counts) < layout.COLUMNS:
+            counts.append(0)
+        area = layout.group_area(layout.tray(seat, self.seats))
+        self.boxes[seat] = layout.groups(area, counts)
+
+    def homes(self, seat: int) -> list[tuple[DieSprite, float, float, float]]:
+        """Where each of a seat's dice belongs: the sprite, x, y, size."""
+        return [
+            (die, *box.dice[i], box.size)
+            for group, box in zip(self.groups[seat], self.boxes[seat], strict=False)
+            for i, die in enumerate(group)
+        ]
+
+    def arrange(self, seat: int) -> None:
+        for die, x, y, size in self.homes(seat):
+            die.x, die.y, die.size, die.angle, die.lift, die.alpha = x, y, size, 0, 0, 1
+
+    # What it is worth
+
+    def dice_of(self, seat: int) -> list[list[records.Die]]:
+        colours = self.dice_set.colours
+        return [[(colours.index(die.colour), die.value) for die in group] for group in self.groups[seat]]
+
+    def look_out(self) -> None:
+        if self.goal and self.board:
+            hands = [self.dice_of(seat) for seat in range(self.seats)]
+            self.now = outlook(self.goal, self.board, hands, self.dice_set.pay)
+
+    def leading(self) -> list[int]:
+        """The seats that lead, the round counted as it lies."""
+        worth = [self.totals[seat] + (self.now.points[seat] if self.now else 0) for seat in range(self.seats)]
+        best = max(worth)
+        return [seat for seat in range(self.seats) if worth[seat] == best and best > 0]

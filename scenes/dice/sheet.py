@@ -1,0 +1,87 @@
+"""The score sheet of a round: one line an item, one column a player. It fills while the round is counted, and shows
+how things stand when someone peeks."""
+
+from collections.abc import Callable
+
+from pygame import FRect
+
+from game.dice.records import PARTS
+from scenes.canvas import Canvas
+from scenes.dice import layout
+from scenes.texts import Texts
+from scenes.theme import BODY, GOLD, INK, SMALL, TEAK
+
+LABELS = 360.0
+TOP = 64.0
+
+
+class Sheet:
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.cells: dict[tuple[str, int], int] = {}
+        self.lit: str | None = None
+        self.alpha = 0.0
+
+    def clear(self) -> None:
+        self.cells.clear()
+        self.lit = None
+        self.alpha = 0.0
+
+    def add(self, part: str, seat: int, points: int) -> None:
+        self.cells[part, seat] = self.cells.get((part, seat), 0) + points
+
+    def line(self, part: str) -> FRect:
+        height = (layout.MIDDLE.height - TOP - 14) / (len(PARTS) + 1)
+        at = PARTS.index(part) if part in PARTS else len(PARTS)
+        return FRect(
+            layout.MIDDLE.left + 14, layout.MIDDLE.top + TOP + at * height, layout.MIDDLE.width - 28, height - 4
+        )
+
+    def cell(self, part: str, seat: int) -> tuple[float, float]:
+        """The middle of a cell."""
+        width = (layout.MIDDLE.width - LABELS - 28) / self.seats
+        return layout.MIDDLE.left + LABELS + 14 + (seat + 0.5) * width, self.line(part).centery
+
+    def total(self, seat: int) -> int:
+        return sum(points for (_, owner), points in self.cells.items() if owner == seat)
+
+    def draw(self, canvas: Canvas, texts: Texts, title: str, colour_of: Callable[[int], int]) -> None:
+        box = layout.MIDDLE
+        canvas.panel(box, "paper", self.alpha)
+        if self.alpha < 0.5:
+            return
+        canvas.text(title, box.left + 30, box.top + 36, BODY, weight="heavy", colour=TEAK, width=LABELS - 30)
+        for seat in range(self.seats):
+            x, _ = self.cell(PARTS[0], seat)
+            canvas.badge(colour_of(seat), x, box.top + 36, 50)
+        for part in PARTS:
+            self._draw_line(canvas, texts, part)
+        under = self.line("total")
+        canvas.panel(under, "teak")
+        canvas.text(
+            texts("sheet-total"), under.left + 22, under.centery - 2, BODY, weight="heavy", colour=GOLD, width=300
+        )
+        for seat in range(self.seats):
+            x, y = self.cell("total", seat)
+            canvas.text(str(self.total(seat)), x, y - 2, 34, weight="heavy", colour=GOLD, anchor="center", fixed=True)
+
+    def _draw_line(self, canvas: Canvas, texts: Texts, part: str) -> None:
+        line = self.line(part)
+        lit = part == self.lit
+        if lit:
+            canvas.panel(line, "brass")
+        size = line.height - 4
+        canvas.art(f"icon-{part.replace('_', '-')}", FRect(line.left + 8, line.top + 2, size, size))
+        canvas.text(
+            texts(f"part-{part.replace('_', '-')}"),
+            line.left + size + 22,
+            line.centery - 2,
+            SMALL,
+            colour=INK,
+            width=LABELS - size - 30,
+        )
+        for seat in range(self.seats):
+            points = self.cells.get((part, seat))
+            if points is not None:
+                x, y = self.cell(part, seat)
+                canvas.text(str(points), x, y - 2, 32, weight="heavy", colour=INK, anchor="center", fixed=True)

@@ -1,0 +1,54 @@
+"""The director plays animations one after another, at the chosen pace, and lets people skip to where it waits for them."""
+
+from collections.abc import Iterable
+
+from scenes.motion import Animation
+
+
+class Hold(Animation):
+    """Waits until someone says go on."""
+
+    def __init__(self) -> None:
+        self.released = False
+
+    def advance(self, dt: float) -> float | None:
+        return dt if self.released else None
+
+    def finish(self) -> None:
+        self.released = True
+
+
+class Director:
+    def __init__(self) -> None:
+        self.queue: list[Animation] = []
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.queue)
+
+    @property
+    def holding(self) -> bool:
+        """Whether it waits for someone to go on."""
+        return bool(self.queue) and isinstance(self.queue[0], Hold)
+
+    def run(self, animations: Iterable[Animation]) -> None:
+        self.queue += animations
+
+    def tick(self, dt: float) -> None:
+        while self.queue:
+            left = self.queue[0].advance(dt)
+            if left is None:
+                return
+            self.queue.pop(0)
+            dt = left
+
+    def skip(self) -> None:
+        """Go on from a hold; otherwise everything up to the next hold, or to the end, has happened."""
+        if self.holding:
+            self.queue.pop(0).finish()
+            return
+        while self.queue and not self.holding:
+            self.queue.pop(0).finish()
+
+    def clear(self) -> None:
+        self.queue.clear()

@@ -1,0 +1,308 @@
+"""Mouse, keyboard and gamepads become intents: what someone wants, and with which device."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+
+import pygame
+from pygame._sdl2 import controller
+
+from scenes.pads import BUTTON_NAMES, Pad, open_pad
+
+
+class Action(StrEnum):
+    UP = "up"
+    DOWN = "down"
+    LEFT = "left"
+    RIGHT = "right"
+    CONFIRM = "confirm"
+    BACK = "back"
+    UNDO = "undo"
+    HINT = "hint"
+    PEEK = "peek"
+    LOG = "log"
+    RULES = "rules"
+    MENU = "menu"
+    PREVIOUS = "previous"
+    NEXT = "next"
+    POINT = "point"
+    """The pointer has moved; `held` says whether its button is down."""
+    TEXT = "text"
+    PAD_LOST = "pad-lost"
+    PAD_FOUND = "pad-found"
+
+
+DIRECTIONS = (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT)
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """Something to play with. Pads are told apart by SDL's instance number."""
+
+    kind: str
+    number: int = 0
+
+    @property
+    def is_pad(self) -> bool:
+        return self.kind == "pad"
+
+
+KEYS, MOUSE = Device("keys"), Device("mouse")
+
+
+@dataclass(frozen=True, slots=True)
+class Intent:
+    action: Action
+    device: Device
+    at: tuple[float, float] | None = None
+    """Where the pointer is, on the plan, if the mouse said it."""
+    held: bool = False
+    text: str = ""
+
+
+STANDARD_KEYS = {
+    Action.CONFIRM: "return",
+    Action.BACK: "escape",
+    Action.UNDO: "u",
+    Action.HINT: "h",
+    Action.PEEK: "tab",
+    Action.LOG: "l",
+    Action.RULES: "r",
+    Action.MENU: "m",
+    Action.PREVIOUS: "page up",
+    Action.NEXT: "page down",
+}
+STANDARD_BUTTONS = {
+    Action.CONFIRM: "a",
+    Action.BACK: "b",
+    Action.UNDO: "x",
+    Action.HINT: "y",
+    Action.PEEK: "rb",
+    Action.LOG: "lb",
+    Action.RULES: "back",
+    Action.MENU: "start",
+    Action.PREVIOUS: "lt",
+    Action.NEXT: "rt",
+}
+ALWAYS = {
+    pygame.K_UP: Action.UP,
+    pygame.K_DOWN: Action.DOWN,
+    pygame.K_LEFT: Action.LEFT,
+    pygame.K_RIGHT: Action.RIGHT,
+    pygame.K_RETURN: Action.CONFIRM,
+    pygame.K_KP_ENTER: Action.CONFIRM,
+    pygame.K_SPACE: Action.CONFIRM,
+    pygame.K_ESCAPE: Action.BACK,
+    pygame.K_BACKSPACE: Action.BACK,
+}
+"""Keys that work whatever has been bound, so that nobody locks themselves out."""
+
+FIRST_REPEAT, NEXT_REPEAT = 0.38, 0.11
+STICK_ON, STICK_OFF = 0.55, 0.35
+
+
+@dataclass
+class _Held:
+    """A direction that a device holds down, and when it counts again."""
+
+    action: Action
+    wait: float = FIRST_REPEAT
+
+
+class Input:
+    def __init__(self, to_plan: Callable[[tuple[int, int]], tuple[float, float]]) -> None:
+        controller.init()
+        pygame.joystick.init()
+        self.to_plan = to_plan
+        self.pads: dict[int, Pad] = {}
+        self.last = MOUSE
+        self.typing = False
+        """Whether a text is being typed: letters are then letters, not actions."""
+        self.capturing: Callable[[str, str], None] | None = None
+        """Takes the next key or button as it is ("keys"/"pad" and its name), for rebinding."""
+        self._held: dict[Device, _Held] = {}
+        self._stick: dict[Device, Action | None] = {}
+        self._pulled: dict[Device, set[str]] = {}
+        self.bind({}, {})
+
+    def bind(self, keys: dict[str, str], buttons: dict[str, str]) -> None:
+        """Use these bindings where they differ from the standard ones."""
+        self.keys = {action: keys.get(action, name) for action, name in STANDARD_KEYS.items()}
+        self.buttons = {action: buttons.get(action, name) for action, name in STANDARD_BUTTONS.items()}
+        self._by_key = {pygame.key.key_code(name): action for action, name in self.keys.items() if _is_key(name)}
+        self._by_key |= ALWAYS
+        self._by_button = {name: action for action, name in self.buttons.items()}
+
+    def pad(self, device: Device) -> Pad | None:
+        return self.pads.get(device.number) if device.is_pad else None
+
+    def rumble(self, device: Device | None) -> None:
+        pad = self.pad(device) if device else None
+        if pad:
+            pad.rumble()
+
+    def intents(self, event: pygame.Event) -> list[Intent]:
+        """What one event means; often nothing."""
+        found = self._read(event)
+        for intent in found:
+            if intent.action not in (Action.POINT, Action.PAD_LOST, Action.PAD_FOUND) or intent.device == MOUSE:
+                self.last = intent.device
+        return found
+
+    def tick(self, dt: float) -> list[Intent]:
+        """Directions that are held down come again."""
+        again = []
+        for device, held in self._held.items():
+            held.wait -= dt
+            if held.wait <= 0:
+                held.wait = NEXT_REPEAT
+                again.append(Intent(held.action, device))
+        return again
+
+    def release_all(self) -> None:
+        self._held.clear()
+
+    def _read(self, event: pygame.Event) -> list[Intent]:
+        match event.type:
+            case pygame.MOUSEMOTION:
+                return [Intent(Action.POINT, MOUSE, self.to_plan(event.pos), held=bool(event.buttons[0]))]
+            case pygame.MOUSEBUTTONDOWN if event.button == 1:
+                return [Intent(Action.POINT, MOUSE, self.to_plan(event.pos), held=True)]
+            case pygame.MOUSEBUTTONUP if event.button == 1:
+                return [Intent(Action.CONFIRM, MOUSE, self.to_plan(event.pos))]
+            case pygame.MOUSEBUTTONUP if event.button == 3:
+                return [Intent(Action.BACK, MOUSE)]
+            case pygame.MOUSEWHEEL if event.y:
+                return [Intent(Action.UP if event.y > 0 else Action.DOWN, MOUSE)]
+            case pygame.KEYDOWN:
+                return self._key_down(event)
+            case pygame.KEYUP:
+                self._let_go(KEYS, self._by_key.get(event.key))
+            case pygame.TEXTINPUT if self.typing:
+                return [Intent(Action.TEXT, KEYS, text=event.text)]
+            case pygame.JOYDEVICEADDED:
+                return self._add(event.device_index)
+            case pygame.JOYDEVICEREMOVED:
+                return self._remove(event.instance_id)
+            case pygame.CONTROLLERBUTTONDOWN | pygame.CONTROLLERBUTTONUP:
+                name = BUTTON_NAMES.get(event.button)
+                if name:
+                    return self._button(event.instance_id, name, event.type == pygame.CONTROLLERBUTTONDOWN)
+            case pygame.CONTROLLERAXISMOTION:
+                return self._axis(event.instance_id, event.axis, event.value / 32768)
+            case pygame.JOYBUTTONDOWN | pygame.JOYBUTTONUP if self._raw(event.instance_id):
+                name = self.pads[event.instance_id].raw_button(event.button)
+                return self._button(event.instance_id, name, event.type == pygame.JOYBUTTONDOWN)
+            case pygame.JOYAXISMOTION if self._raw(event.instance_id) and event.axis < 2:
+                return self._axis(event.instance_id, event.axis, event.value)
+            case pygame.JOYHATMOTION if self._raw(event.instance_id):
+                return self._hat(event.instance_id, event.value)
+        return []
+
+    def _raw(self, number: int) -> bool:
+        """Whether SDL knows no layout for this pad, so that its plain buttons have to do."""
+        return number in self.pads and not self.pads[number].mapped
+
+    def _key_down(self, event: pygame.Event) -> list[Intent]:
+        if self.capturing:
+            if event.key not in ALWAYS or event.key == pygame.K_SPACE:
+                self.capturing("keys", pygame.key.name(event.key))
+            elif event.key == pygame.K_ESCAPE:
+                self.capturing("keys", "")
+            return []
+        if self.typing and (event.key == pygame.K_SPACE or (event.unicode.isprintable() and event.unicode)):
+            return []  # comes as TEXTINPUT
+        action = self._by_key.get(event.key)
+        if action is None:
+            return []
+        if action in DIRECTIONS:
+            return self._push(KEYS, action)
+        return [Intent(action, KEYS, text="\b" if event.key == pygame.K_BACKSPACE else "")]
+
+    def _add(self, index: int) -> list[Intent]:
+        pad = open_pad(index)
+        if pad is None or pad.number in self.pads:
+            return []
+        self.pads[pad.number] = pad
+        return [Intent(Action.PAD_FOUND, Device("pad", pad.number))]
+
+    def _remove(self, number: int) -> list[Intent]:
+        device = Device("pad", number)
+        self._held.pop(device, None)
+        self._stick.pop(device, None)
+        self._pulled.pop(device, None)
+        if self.pads.pop(number, None) is None:
+            return []
+        if self.last == device:
+            self.last = MOUSE
+        return [Intent(Action.PAD_LOST, device)]
+
+    def _button(self, number: int, name: str, down: bool) -> list[Intent]:
+        if number not in self.pads:
+            return []
+        device = Device("pad", number)
+        action = Action(name) if name in DIRECTIONS else self._by_button.get(name)
+        if not down:
+            self._let_go(device, action)
+            return []
+        if self.capturing and name not in DIRECTIONS:
+            self.capturing("pad", name)
+            return []
+        if action is None:
+            return []
+        return self._push(device, action) if action in DIRECTIONS else [Intent(action, device)]
+
+    def _axis(self, number: int, axis: int, value: float) -> list[Intent]:
+        device = Device("pad", number)
+        if axis in (4, 5):
+            return self._trigger(device, "lt" if axis == 4 else "rt", value)
+        if axis not in (0, 1):
+            return []
+        minus, plus = (Action.LEFT, Action.RIGHT) if axis == 0 else (Action.UP, Action.DOWN)
+        pushed = self._stick.get(device)
+        if pushed in (minus, plus):
+            if abs(value) < STICK_OFF:
+                self._let_go(device, pushed)
+                self._stick[device] = None
+            return []
+        if pushed is None and abs(value) > STICK_ON:
+            self._stick[device] = minus if value < 0 else plus
+            return self._push(device, minus if value < 0 else plus)
+        return []
+
+    def _trigger(self, device: Device, name: str, value: float) -> list[Intent]:
+        pulled = self._pulled.setdefault(device, set())
+        if name in pulled:
+            if value < STICK_OFF:
+                pulled.discard(name)
+        elif value > STICK_ON:
+            pulled.add(name)
+            return self._button(device.number, name, True)
+        return []
+
+    def _hat(self, number: int, value: tuple[int, int]) -> list[Intent]:
+        device = Device("pad", number)
+        self._held.pop(device, None)
+        x, y = value
+        if x:
+            return self._push(device, Action.LEFT if x < 0 else Action.RIGHT)
+        if y:
+            return self._push(device, Action.UP if y > 0 else Action.DOWN)
+        return []
+
+    def _push(self, device: Device, action: Action) -> list[Intent]:
+        self._held[device] = _Held(action)
+        return [Intent(action, device)]
+
+    def _let_go(self, device: Device, action: Action | None) -> None:
+        held = self._held.get(device)
+        if held and held.action == action:
+            del self._held[device]
+
+
+def _is_key(name: str) -> bool:
+    try:
+        pygame.key.key_code(name)
+    except ValueError:
+        return False
+    return True

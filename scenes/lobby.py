@@ -1,0 +1,241 @@
+"""The lobby: a long table seen from the front. Sit down with a button, choose who you are, start."""
+
+from collections.abc import Callable
+
+from pygame import FRect
+
+from game import saves
+from game.contract import Game
+from scenes.canvas import Canvas
+from scenes.glyphs import glyph
+from scenes.input import Action, Device, Intent
+from scenes.page import Page
+from scenes.rules_page import RulesPage
+from scenes.scene import Push, Replace, Step
+from scenes.seat_menu import SeatMenu
+from scenes.seating import Chair, Seating
+from scenes.tables import table_of
+from scenes.theme import BODY, CREAM, GOLD, INK, LIVERIES, MIST, NAMES, PLAN, SMALL
+from scenes.widgets import Button, Choice, Widget, focus_frame
+
+TABLE_TOP = 560.0
+
+
+class Place(Widget):
+    """A chair at the table, taken or free."""
+
+    def __init__(self, rect: FRect, lobby: "Lobby", index: int) -> None:
+        super().__init__(rect)
+        self.lobby, self.index = lobby, index
+
+    @property
+    def chair(self) -> Chair | None:
+        chairs = self.lobby.seating.chairs
+        return chairs[self.index] if self.index < len(chairs) else None
+
+    def confirm(self) -> Step:
+        if self.chair is None:
+            self.lobby.sit(self.lobby.stage.input.last)
+            return None
+        return Push(SeatMenu(self.lobby.seating, self.index))
+
+    def draw(self, canvas: Canvas, focused: bool) -> None:
+        chair = self.chair
+        x = self.rect.centerx
+        seat = FRect(x - 130, 214, 260, 340)
+        canvas.art("chair" if chair else "chair-empty", seat)
+        if chair:
+            canvas.badge(chair.colour, x, seat.top + 146, 144)
+
+    def draw_plate(self, canvas: Canvas) -> None:
+        """The name plate on the table's edge, over the table."""
+        lobby, chair, x = self.lobby, self.chair, self.rect.centerx
+        plate = FRect(self.rect.left + 10, TABLE_TOP + 60, self.rect.width - 20, 116)
+        if chair is None:
+            canvas.panel(plate, "quiet")
+            texts, source = lobby.stage.texts, lobby.stage.input
+            if self.index == len(lobby.seating.chairs):
+                glyph(canvas, source, source.last, Action.CONFIRM, x - 22, plate.top + 34)
+                canvas.text(
+                    texts("lobby-sit"), x, plate.top + 82, SMALL, anchor="center", width=plate.width - 20, colour=MIST
+                )
+            else:
+                canvas.text(
+                    texts("lobby-free"), x, plate.centery, SMALL, anchor="center", width=plate.width - 20, colour=MIST
+                )
+            return
+        canvas.panel(plate, "paper")
+        canvas.text(
+            chair.name, x, plate.top + 36, 38, weight="heavy", anchor="center", colour=INK, width=plate.width - 28
+        )
+        icon, words = lobby.device_of(chair)
+        width = min(canvas.measure(words, SMALL), plate.width - 80)
+        left = x - (width + 50) / 2
+        canvas.art(icon, FRect(left, plate.top + 62, 40, 40), tint=INK)
+        canvas.text(words, left + 50, plate.top + 82, SMALL, colour=INK, width=plate.width - 80)
+
+
+class Lobby(Page):
+    music = "title"
+
+    def __init__(self, game: Game, seating: Seating | None = None) -> None:
+        super().__init__()
+        self.game = game
+        self.seating = seating or Seating([])
+        self.options = {option.key: option.values[0] for option in game.options}
+        self.starter: int | None = None
+
+    def enter(self) -> None:
+        self.title = self.stage.texts(f"game-{self.game.id}")
+        if not self.seating.chairs:
+            self.sit(self.stage.input.last, quiet=True)
+        super().enter()
+        self.focus = (
+            len(self.seating.chairs) if len(self.seating.chairs) < max(self.game.seats) else len(self.widgets) - 1
+        )
+
+    # Sitting down and standing up
+
+    def sit(self, device: Device, quiet: bool = False) -> None:
+        """Take the next chair with this device. A seat whose pad has gone is taken first."""
+        source = self.stage.input
+        if not quiet:
+            self.stage.sound.play("join")
+        gone = self.seating.missing(source)
+        if gone and device.is_pad:
+            self.seating.give(gone[:1], device)
+            return
+        chairs = self.seating.chairs
+        if len(chairs) == max(self.game.seats):
+            return
+        colour = next(i for i in range(len(LIVERIES)) if i not in {chair.colour for chair in chairs})
+        chairs.append(Chair(self._name(), colour, device if device.is_pad else None))
+        if self.stage.prefs.rumble:
+            source.rumble(device)
+        if self.widgets:
+            self.build()
+            self.focus = (
+                min(len(chairs), max(self.game.seats) - 1)
+                if len(chairs) < max(self.game.seats)
+                else self._start_index()
+            )
+
+    def _name(self) -> str:
+        taken = {chair.name for chair in self.seating.chairs}
+        remembered = self.stage.prefs.names
+        mine = remembered[len(taken) : len(taken) + 1]
+        return next(name for name in (*mine, *NAMES) if name not in taken)
+
+    def stand_up(self, seat: int) -> None:
+        self.stage.sound.play("leave")
+        del self.seating.chairs[seat]
+        self.starter = None
+        self.build()
+
+    def device_of(self, chair: Chair) -> tuple[str, str]:
+        """Picture and words for what a seat is played with."""
+        texts, source = self.stage.texts, self.stage.input
+        if chair.device is None:
+            return "icon-mouse", texts("device-desk")
+        if source.pad(chair.device) is None:
+            return "icon-plug", texts("device-gone")
+        return "icon-pad", texts("device-pad", number=sorted(source.pads).index(chair.device.number) + 1)
+
+    # The page
+
+    def lay_out(self) -> list[Widget]:
+        texts, most = self.stage.texts, max(self.game.seats)
+        pitch = 1728 / most
+        places: list[Widget] = [
+            Place(FRect(96 + pitch * (i + 0.5) - min(pitch, 330) / 2, 196, min(pitch, 330), 560), self, i)
+            for i in range(most)
+        ]
+        starters = [("", texts("lobby-start-random"))]
+        starters += [(str(i), chair.name) for i, chair in enumerate(self.seating.chairs)]
+        chosen = "" if self.starter is None else str(self.starter)
+        rows = [("lobby-starter", starters, chosen, self._set_starter)]
+        for option in self.game.options:
+            values = [(value, texts(f"option-{option.key}-{value}")) for value in option.values]
+            rows.append((f"option-{option.key}", values, self.options[option.key], self._option_setter(option.key)))
+        width = 560 if len(rows) > 1 else 900
+        choices: list[Widget] = [
+            Choice(FRect(96 + i * (width + 24), 812, width, 84), texts(key), values, value, choose)
+            for i, (key, values, value, choose) in enumerate(rows)
+        ]
+        seated, least = len(self.seating.chairs), min(self.game.seats)
+        ready = seated in self.game.seats and not self.seating.missing(self.stage.input)
+        hint = "" if ready else texts("lobby-too-few", least=least) if seated < least else texts("device-gone")
+        start = Button(FRect(1400, 806, 424, 96), texts("lobby-start"), self._start, "icon-play", hint, ready)
+        return [*places, *choices, start]
+
+    def _start_index(self) -> int:
+        return len(self.widgets) - 1
+
+    def _set_starter(self, value: str) -> None:
+        self.starter = int(value) if value else None
+
+    def _option_setter(self, key: str) -> Callable[[str], None]:
+        def choose(value: str) -> None:
+            self.options[key] = value
+
+        return choose
+
+    def handle(self, intent: Intent) -> Step:
+        device = intent.device
+        if intent.action in (Action.PAD_FOUND, Action.PAD_LOST):
+            self.build()
+            return None
+        if device.is_pad and not self.seating.owned(device):
+            if intent.action is Action.CONFIRM:
+                self.sit(device)
+                return None
+        elif device.is_pad and intent.action is Action.BACK and len(self.seating.chairs) > 1:
+            self.stand_up(self.seating.owned(device)[-1])
+            return None
+        if intent.action is Action.RULES:
+            return Push(RulesPage(self.game.id))
+        return super().handle(intent)
+
+    def resume(self) -> None:
+        super().resume()
+        if self.starter is not None and self.starter >= len(self.seating.chairs):
+            self.starter = None
+            self.build()
+
+    def entries(self) -> list[tuple[Action, str]]:
+        texts, device = self.stage.texts, self.stage.input.last
+        standing = device.is_pad and self.seating.owned(device) and len(self.seating.chairs) > 1
+        return [
+            (Action.CONFIRM, texts("bar-choose")),
+            (Action.RULES, texts("bar-rules")),
+            (Action.BACK, texts("bar-stand-up" if standing else "bar-back")),
+        ]
+
+    def _start(self) -> Step:
+        chairs = self.seating.chairs
+        prefs = self.stage.prefs
+        prefs.names = [chair.name for chair in chairs] + prefs.names[len(chairs) :]
+        prefs.save()
+        match = saves.new_match(self.game.id, [chair.seat() for chair in chairs], self.options, starter=self.starter)
+        return Replace(table_of(self.game.id).play(match, self.seating))
+
+    def draw_content(self, canvas: Canvas) -> None:
+        texts = self.stage.texts
+        for i, widget in enumerate(self.widgets):
+            if isinstance(widget, Place):
+                widget.draw(canvas, i == self.focus)
+        canvas.art("lobby-table", FRect(PLAN[0] / 2 - 900, TABLE_TOP - 40, 1800, 260))
+        for widget in self.widgets:
+            if isinstance(widget, Place):
+                widget.draw_plate(canvas)
+        canvas.text(texts("lobby-lead"), 1824, 108, BODY, weight="medium", colour=CREAM, anchor="midright", width=760)
+
+    def draw_widgets(self, canvas: Canvas) -> None:
+        for i, widget in enumerate(self.widgets):
+            if not isinstance(widget, Place):
+                widget.draw(canvas, i == self.focus)
+        focused = self.focused
+        if focused:
+            focus_frame(canvas, focused.rect, 0.0 if self.stage.still else self.stage.clock)
+            if focused.hint:
+                canvas.text(focused.hint, 96, self.bar.y, SMALL, colour=GOLD, width=840)

@@ -1,0 +1,67 @@
+"""What has happened, newest first, a decision a line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import FRect
+
+from scenes.canvas import Canvas
+from scenes.input import Action, Intent
+from scenes.page import Page
+from scenes.scene import Pop, Step
+from scenes.theme import BODY, CREAM, GOLD, MIST
+
+if TYPE_CHECKING:
+    from scenes.play import Play
+
+LINES = 12
+
+
+class LogPage(Page):
+    overlay = True
+    ambient = False
+
+    def __init__(self, play: Play) -> None:
+        super().__init__()
+        self.play, self.at = play, 0
+
+    def enter(self) -> None:
+        super().enter()
+        self.title = self.stage.texts("log-title")
+        self.lines = [
+            (number, entry.seat, line)
+            for number, entry in enumerate(self.play.match.history, 1)
+            for line in self.play.tell(entry)
+        ][::-1]
+
+    def handle(self, intent: Intent) -> Step:
+        steps = {Action.UP: -1, Action.DOWN: 1, Action.PREVIOUS: -LINES, Action.NEXT: LINES}
+        if intent.action in steps:
+            self.at = max(0, min(self.at + steps[intent.action], len(self.lines) - LINES))
+            return None
+        if intent.action is Action.LOG:
+            return Pop()
+        return super().handle(intent)
+
+    def entries(self) -> list[tuple[Action, str]]:
+        texts = self.stage.texts
+        shown = [(Action.BACK, texts("bar-back"))]
+        if len(self.lines) > LINES:
+            shown = [(Action.PREVIOUS, texts("bar-newer")), (Action.NEXT, texts("bar-older")), *shown]
+        return shown
+
+    def draw_ground(self, canvas: Canvas) -> None:
+        canvas.panel(FRect(60, 40, 1800, 920), "solid")
+
+    def draw_content(self, canvas: Canvas) -> None:
+        if not self.lines:
+            canvas.text(self.stage.texts("log-empty"), 960, 500, BODY, colour=MIST, anchor="center")
+        for i, (number, seat, line) in enumerate(self.lines[self.at : self.at + LINES]):
+            y = 200 + i * 61
+            box = FRect(110, y - 27, 1700, 55)
+            if i % 2 == 0:
+                canvas.panel(box, "quiet")
+            canvas.text(str(number), 190, y, BODY, colour=GOLD, anchor="midright", fixed=True)
+            canvas.badge(self.play.colour(seat), 236, y, 44)
+            canvas.text(line, 276, y, BODY, weight="medium", colour=CREAM, width=1510)

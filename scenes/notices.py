@@ -1,0 +1,41 @@
+"""Sentences the program has to say once: a broken file kept aside, no sound, no writable folder."""
+
+from pygame import FRect
+
+from scenes.canvas import Canvas
+from scenes.theme import BODY, CREAM, MARGIN_Y, PLAN
+
+SECONDS = 9.0
+WIDTH = 1500
+
+
+class Toasts:
+    def __init__(self) -> None:
+        self.waiting: list[str] = []
+        self.left = 0.0
+
+    def tick(self, dt: float, fresh: list[str]) -> bool:
+        """Whether what is shown has changed."""
+        changed = bool(fresh) and not self.waiting
+        if fresh and not self.waiting:
+            self.left = SECONDS
+        self.waiting += fresh
+        if self.waiting:
+            self.left -= dt
+            if self.left <= 0:
+                self.waiting.pop(0)
+                self.left = SECONDS
+                changed = True
+        return changed
+
+    def draw(self, canvas: Canvas) -> None:
+        if not self.waiting:
+            return
+        lines = canvas.wrap(self.waiting[0], BODY, WIDTH - 140)
+        height = len(lines) * canvas.line_height(BODY) + 44
+        box = FRect((PLAN[0] - WIDTH) / 2, MARGIN_Y, WIDTH, height)
+        canvas.panel(box, "warning")
+        canvas.art("icon-warning", FRect(box.left + 28, box.centery - 28, 56, 56))
+        canvas.paragraph(
+            self.waiting[0], FRect(box.left + 108, box.top + 20, WIDTH - 140, height - 40), BODY, colour=CREAM
+        )

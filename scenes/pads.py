@@ -1,0 +1,69 @@
+"""One gamepad as SDL shows it: opened, named, with the family whose buttons are drawn for it."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+from pygame._sdl2 import controller
+
+BUTTON_NAMES = {
+    pygame.CONTROLLER_BUTTON_A: "a",
+    pygame.CONTROLLER_BUTTON_B: "b",
+    pygame.CONTROLLER_BUTTON_X: "x",
+    pygame.CONTROLLER_BUTTON_Y: "y",
+    pygame.CONTROLLER_BUTTON_BACK: "back",
+    pygame.CONTROLLER_BUTTON_START: "start",
+    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "lb",
+    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "rb",
+    pygame.CONTROLLER_BUTTON_DPAD_UP: "up",
+    pygame.CONTROLLER_BUTTON_DPAD_DOWN: "down",
+    pygame.CONTROLLER_BUTTON_DPAD_LEFT: "left",
+    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "right",
+}
+RAW_BUTTONS = ("a", "b", "x", "y", "lb", "rb", "back", "start", "lt", "rt")
+"""What the first buttons of a pad without a known layout mean."""
+
+FAMILIES = {
+    "ps": ("playstation", "dualshock", "dualsense", "sony", "ps3", "ps4", "ps5"),
+    "nintendo": ("nintendo", "switch", "joy-con", "joycon", "pro controller"),
+}
+
+
+@dataclass
+class Pad:
+    number: int
+    name: str
+    mapped: bool
+    family: str
+    handle: Any
+    """The open SDL device; closing it stops its events."""
+
+    def raw_button(self, button: int) -> str:
+        return RAW_BUTTONS[button] if button < len(RAW_BUTTONS) else f"#{button + 1}"
+
+    def rumble(self) -> None:
+        try:
+            self.handle.rumble(0.3, 0.6, 160)
+        except pygame.error:
+            return  # it has no motors, or has just gone
+
+
+def family_of(name: str, mapped: bool) -> str:
+    """Which buttons to draw for a pad of this name: xbox, ps, nintendo, or plain where no layout is known."""
+    lower = name.lower()
+    for family, words in FAMILIES.items():
+        if any(word in lower for word in words):
+            return family
+    return "xbox" if mapped else "plain"
+
+
+def open_pad(index: int) -> Pad | None:
+    """Open the device with this index; None if it has gone in the meantime."""
+    try:
+        mapped = controller.is_controller(index)
+        handle = controller.Controller(index) if mapped else pygame.joystick.Joystick(index)
+        joystick = handle.as_joystick() if mapped else handle
+        name = handle.name if mapped else handle.get_name()
+        return Pad(joystick.get_instance_id(), name, mapped, family_of(name, mapped), handle)
+    except pygame.error:
+        return None

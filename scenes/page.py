@@ -1,0 +1,166 @@
+"""A page of widgets: the focus goes from one to the next, by pad, keys or pointer, in one and the same way."""
+
+from pygame import FRect
+
+from scenes.canvas import Canvas
+from scenes.focus import at_point, neighbour
+from scenes.glyphs import Bar
+from scenes.input import DIRECTIONS, MOUSE, Action, Intent
+from scenes.scene import Pop, Scene, Step
+from scenes.theme import GOLD, HEAD, MARGIN_X, MIST, PLAN, SMALL, TITLE
+from scenes.widgets import Widget, focus_frame
+
+
+class Page(Scene):
+    title = ""
+    ambient = True
+
+    def __init__(self) -> None:
+        self.widgets: list[Widget] = []
+        self.focus = 0
+        self.bar = Bar()
+
+    def enter(self) -> None:
+        self.build()
+
+    def resume(self) -> None:
+        self.build()
+
+    def build(self) -> None:
+        """Lay out the widgets anew; the focus stays on its place."""
+        self.widgets = self.lay_out()
+        self.focus = max(0, min(self.focus, len(self.widgets) - 1))
+
+    def lay_out(self) -> list[Widget]:
+        return []
+
+    def back(self) -> Step:
+        return Pop()
+
+    def entries(self) -> list[tuple[Action, str]]:
+        """What the bar at the bottom offers."""
+        texts = self.stage.texts
+        return [(Action.CONFIRM, texts("bar-choose")), (Action.BACK, texts("bar-back"))]
+
+    @property
+    def focused(self) -> Widget | None:
+        return self.widgets[self.focus] if self.widgets else None
+
+    def places(self) -> dict[int, FRect]:
+        return {i: widget.rect for i, widget in enumerate(self.widgets) if widget.focusable}
+
+    def handle(self, intent: Intent) -> Step:
+        action = intent.action
+        if intent.device == MOUSE and intent.at is not None:
+            return self._pointed(intent)
+        if action in DIRECTIONS:
+            self._move(action)
+        elif action is Action.CONFIRM and self.focused:
+            return self._confirm(self.focused)
+        elif action is Action.BACK:
+            self.stage.sound.play("back")
+            return self.back()
+        return None
+
+    def _pointed(self, intent: Intent) -> Step:
+        assert intent.at is not None
+        button = self.bar.at(intent.at)
+        if button is not None:
+            if intent.action is Action.CONFIRM and button is not Action.CONFIRM:
+                return self.handle(Intent(button, MOUSE))
+            return None
+        under = at_point(self.places(), intent.at)
+        if under is None:
+            return None
+        if under != self.focus:
+            self._set_focus(under)
+        widget = self.widgets[under]
+        if intent.action is Action.CONFIRM:
+            self.stage.sound.play("confirm" if widget.enabled else "refuse")
+            return widget.click(intent.at) if widget.enabled else None
+        if intent.held:
+            widget.point(intent.at)
+        return None
+
+    def _confirm(self, widget: Widget) -> Step:
+        self.stage.sound.play("confirm" if widget.enabled else "refuse")
+        return widget.confirm() if widget.enabled else None
+
+    def _move(self, action: Action) -> None:
+        widget = self.focused
+        sideways = {Action.LEFT: -1, Action.RIGHT: 1}.get(action)
+        if widget and sideways and widget.enabled and widget.turn(sideways):
+            self.stage.sound.play("focus")
+            return
+        there = neighbour(self.places(), self.focus, action)
+        if there is not None and there != self.focus:
+            self._set_focus(there)
+
+    def _set_focus(self, index: int) -> None:
+        self.focus = index
+        self.stage.sound.play("focus")
+
+    def draw(self, canvas: Canvas) -> None:
+        self.draw_ground(canvas)
+        if self.title:
+            canvas.text(self.title, MARGIN_X, 104, TITLE, weight="heavy", colour=GOLD, shadow=True, width=1300)
+        self.draw_content(canvas)
+        self.draw_widgets(canvas)
+        self.bar.draw(canvas, self.stage.input, self.entries())
+
+    def draw_ground(self, canvas: Canvas) -> None:
+        canvas.layer("ground", "room", lambda ground: ground.backdrop("room-backdrop"))
+
+    def draw_content(self, canvas: Canvas) -> None:
+        """What lies under the widgets."""
+
+    def draw_widgets(self, canvas: Canvas) -> None:
+        for i, widget in enumerate(self.widgets):
+            if i != self.focus:
+                widget.draw(canvas, False)
+        focused = self.focused
+        if focused:
+            focused.draw(canvas, True)
+            focus_frame(canvas, focused.rect, 0.0 if self.stage.still else self.stage.clock)
+            if focused.hint:
+                canvas.text(
+                    focused.hint, MARGIN_X, self.bar.y, SMALL, weight="medium", colour=MIST, width=PLAN[0] / 2 - 120
+                )
+
+
+class Dialog(Page):
+    """A page over another one: a box in the middle with a title, a sentence and a column of buttons."""
+
+    overlay = True
+    ambient = False
+    width = 860.0
+    text = ""
+    icon: str | None = None
+
+    def box(self) -> FRect:
+        rows = len(self.widgets)
+        height = 150 + (110 if self.text else 0) + rows * 96 + 30
+        return FRect((PLAN[0] - self.width) / 2, (PLAN[1] - height) / 2 - 20, self.width, height)
+
+    def row(self, index: int, rows: int) -> FRect:
+        """Where the button with this number lies, of so many."""
+        height = 150 + (110 if self.text else 0) + rows * 96 + 30
+        top = (PLAN[1] - height) / 2 - 20 + 150 + (110 if self.text else 0)
+        return FRect((PLAN[0] - self.width) / 2 + 60, top + index * 96, self.width - 120, 82)
+
+    def draw_ground(self, canvas: Canvas) -> None:
+        """The scene below is the ground."""
+
+    def draw(self, canvas: Canvas) -> None:
+        box = self.box()
+        canvas.panel(box, "solid")
+        left = box.left + 60
+        if self.icon:
+            canvas.art(self.icon, FRect(left, box.top + 44, 76, 76))
+            left += 100
+        canvas.text(self.title, left, box.top + 84, HEAD, weight="heavy", colour=GOLD, width=box.right - left - 50)
+        if self.text:
+            canvas.paragraph(self.text, FRect(box.left + 60, box.top + 142, box.width - 120, 104))
+        self.draw_content(canvas)
+        self.draw_widgets(canvas)
+        self.bar.draw(canvas, self.stage.input, self.entries())

@@ -1,0 +1,87 @@
+"""The pause: go on, take something back, look things up, leave with the match saved, begin again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game import saves
+from scenes.input import Action, Intent
+from scenes.page import Dialog
+from scenes.rules_page import RulesPage
+from scenes.scene import Pop, Push, Reset, Step
+from scenes.settings import Settings
+from scenes.tables import table_of
+from scenes.widgets import Button, Widget
+
+if TYPE_CHECKING:
+    from scenes.play import Play
+
+
+class Pause(Dialog):
+    icon = "icon-pause"
+
+    def __init__(self, play: Play) -> None:
+        super().__init__()
+        self.play = play
+
+    def lay_out(self) -> list[Widget]:
+        texts, rows = self.stage.texts, 6
+        self.title = texts("pause-title")
+        return [
+            Button(self.row(0, rows), texts("pause-resume"), Pop, "icon-play"),
+            Button(
+                self.row(1, rows),
+                texts("pause-undo"),
+                self._undo,
+                "icon-undo",
+                texts("pause-undo-hint"),
+                self.play.match.can_undo,
+            ),
+            Button(
+                self.row(2, rows),
+                texts("pause-rules"),
+                lambda: Push(RulesPage(self.play.match.setup.game)),
+                "icon-rules",
+            ),
+            Button(self.row(3, rows), texts("pause-settings"), lambda: Push(Settings()), "icon-gear"),
+            Button(self.row(4, rows), texts("pause-leave"), self._leave, "icon-save", texts("pause-leave-hint")),
+            Button(self.row(5, rows), texts("pause-restart"), lambda: Push(Restart(self.play)), "icon-restart"),
+        ]
+
+    def handle(self, intent: Intent) -> Step:
+        return Pop() if intent.action is Action.MENU else super().handle(intent)
+
+    def _undo(self) -> Step:
+        self.play.undo()
+        return Pop()
+
+    def _leave(self) -> Step:
+        from scenes.title import Title
+
+        return Reset(Title())
+
+
+class Restart(Dialog):
+    """Asked once: the match as it stands is given up."""
+
+    icon = "icon-restart"
+
+    def __init__(self, play: Play) -> None:
+        super().__init__()
+        self.play = play
+
+    def lay_out(self) -> list[Widget]:
+        texts = self.stage.texts
+        self.title, self.text = texts("restart-title"), texts("restart-text")
+        return [
+            Button(self.row(0, 2), texts("restart-no"), Pop, "icon-undo"),
+            Button(self.row(1, 2), texts("restart-yes"), self._restart, "icon-restart"),
+        ]
+
+    def _restart(self) -> Step:
+        from scenes.title import Title
+
+        play, setup = self.play, self.play.match.setup
+        saves.give_up(play.match)
+        match = saves.new_match(setup.game, setup.seats, setup.options, starter=setup.starter)
+        return Reset(Title(), table_of(setup.game).play(match, play.seating))

@@ -1,0 +1,88 @@
+"""What the people at this screen have chosen: kept in one small JSON file in the data folder."""
+
+import json
+from dataclasses import asdict, dataclass, field, fields
+from typing import Any
+
+from game import storage
+
+LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "pl": "Polski"}
+SPEEDS = {"calm": 0.7, "normal": 1.0, "fast": 2.0}
+TEXT_SIZES = (100, 110, 125, 150)
+
+FILE = "settings.json"
+
+
+@dataclass
+class Preferences:
+    fullscreen: bool = True
+    language: str = "en"
+    effects: int = 80
+    music: int = 50
+    mute: bool = False
+    speed: str = "normal"
+    reduced_motion: bool = False
+    text_size: int = 100
+    rumble: bool = True
+    names: list[str] = field(default_factory=list)
+    keys: dict[str, str] = field(default_factory=dict)
+    """Action to key name, where it differs from the standard."""
+    buttons: dict[str, str] = field(default_factory=dict)
+    """Action to pad button, where it differs from the standard."""
+
+    @property
+    def pace(self) -> float:
+        return SPEEDS[self.speed]
+
+    def save(self) -> None:
+        text = json.dumps(asdict(self), indent=2, ensure_ascii=False) + "\n"
+        try:
+            storage.write_atomic(storage.data_folder() / FILE, text)
+        except OSError as error:
+            storage.notice(f"The settings cannot be saved ({error.strerror}); they hold until you leave.")
+
+
+def load() -> Preferences:
+    """The stored preferences; a broken file is set aside, named in a notice, and the standard ones are used."""
+    path = storage.data_folder() / FILE
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+        return _checked(found)
+    except FileNotFoundError:
+        return Preferences()
+    except OSError as error:
+        storage.notice(f"{path} cannot be read ({error.strerror}); the standard settings are used.")
+    except (ValueError, RecursionError) as error:
+        aside = storage.set_aside(path)
+        where = f" It is kept as {aside.name}." if aside else ""
+        storage.notice(f"{path}: {error}; the standard settings are used instead.{where}")
+    return Preferences()
+
+
+def _checked(found: Any) -> Preferences:
+    if not isinstance(found, dict):
+        raise ValueError("the file should hold one JSON object")
+    standard = Preferences()
+    known = {f.name for f in fields(Preferences)}
+    chosen: dict[str, Any] = {}
+    for key, value in found.items():
+        if key not in known:
+            continue  # written by a later version
+        if type(value) is not type(getattr(standard, key)):
+            raise ValueError(f'"{key}" should be like {json.dumps(getattr(standard, key))}')
+        chosen[key] = value
+    prefs = Preferences(**chosen)
+    limits = (
+        ("language", prefs.language in LANGUAGES, "one of " + ", ".join(LANGUAGES)),
+        ("speed", prefs.speed in SPEEDS, "one of " + ", ".join(SPEEDS)),
+        ("text_size", prefs.text_size in TEXT_SIZES, "one of " + ", ".join(map(str, TEXT_SIZES))),
+        ("effects", 0 <= prefs.effects <= 100, "0 to 100"),
+        ("music", 0 <= prefs.music <= 100, "0 to 100"),
+        ("names", all(isinstance(name, str) and 0 < len(name) <= 12 for name in prefs.names), "texts up to 12 long"),
+        ("keys", all(isinstance(key, str) for key in prefs.keys.values()), "action to key name"),
+        ("buttons", all(isinstance(button, str) for button in prefs.buttons.values()), "action to button name"),
+    )
+    for key, good, wanted in limits:
+        if not good:
+            raise ValueError(f'"{key}" should be {wanted}')
+    return prefs

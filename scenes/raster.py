@@ -1,0 +1,117 @@
+"""Pictures, letters and panels as surfaces: made once per size, kept while there is room.
+
+Art is SVG, rasterised at the window's real size. Panels and badges are SVG too, written here from a few numbers, so
+that their edges are as smooth as the drawn art.
+"""
+
+import io
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from importlib import resources
+from pathlib import Path
+
+import pygame
+
+from game import storage
+from scenes.theme import Colour
+
+ART = storage.ASSETS / "art"
+BUDGET = 120_000_000
+"""Bytes of cached surfaces before the oldest go."""
+
+
+class Shelf:
+    """Surfaces by key, the least recently used thrown out first."""
+
+    def __init__(self, budget: int = BUDGET) -> None:
+        self.budget, self.used = budget, 0
+        self.kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+
+    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        surface = self.kept.get(key)
+        if surface is not None:
+            self.kept.move_to_end(key)
+            return surface
+        surface = make()
+        self.kept[key] = surface
+        self.used += _bytes(surface)
+        while self.used > self.budget and len(self.kept) > 1:
+            _, old = self.kept.popitem(last=False)
+            self.used -= _bytes(old)
+        return surface
+
+    def clear(self) -> None:
+        self.kept.clear()
+        self.used = 0
+
+
+def _bytes(surface: pygame.Surface) -> int:
+    return surface.get_width() * surface.get_height() * surface.get_bytesize()
+
+
+def art(name: str, size: tuple[int, int]) -> pygame.Surface:
+    """The drawing `name.svg` at exactly this size; a cross in a box, and a notice, if it cannot be drawn."""
+    path = ART / f"{name}.svg"
+    size = max(1, size[0]), max(1, size[1])
+    try:
+        return _ready(pygame.image.load_sized_svg(path, size), size)
+    except (pygame.error, FileNotFoundError) as error:
+        storage.notice(f"{path}: the picture cannot be drawn ({error}); install the file again.")
+        missing = pygame.Surface(size, pygame.SRCALPHA)
+        pygame.draw.rect(missing, (255, 244, 220), missing.get_rect(), 2)
+        pygame.draw.line(missing, (255, 244, 220), (0, 0), size, 2)
+        return missing
+
+
+def from_svg(source: str, size: tuple[int, int]) -> pygame.Surface:
+    size = max(1, size[0]), max(1, size[1])
+    return _ready(pygame.image.load_sized_svg(io.BytesIO(source.encode()), size), size)
+
+
+def _ready(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """The loader keeps the drawing's proportions; stretch it to what was asked for, in the display's format."""
+    if surface.get_size() != size:
+        surface = pygame.transform.smoothscale(surface, size)
+    return surface.convert_alpha()
+
+
+def hex_colour(colour: Colour) -> str:
+    return "#{:02X}{:02X}{:02X}".format(*colour)
+
+
+def shade(colour: Colour, factor: float) -> Colour:
+    """Darker below 1, lighter above."""
+    if factor <= 1:
+        r, g, b = (round(c * factor) for c in colour)
+    else:
+        r, g, b = (round(c + (255 - c) * (factor - 1)) for c in colour)
+    return r, g, b
+
+
+def mixed(a: Colour, b: Colour, t: float) -> Colour:
+    r, g, blue = (round(x + (y - x) * t) for x, y in zip(a, b, strict=True))
+    return r, g, blue
+
+
+WEIGHTS = {"medium": "Manrope-SemiBold.ttf", "bold": "Manrope-Bold.ttf", "heavy": "Manrope-ExtraBold.ttf"}
+
+
+def font_file(weight: str) -> Path:
+    return Path(str(resources.files("font_manrope"))) / "files" / WEIGHTS[weight]
+
+
+class Fonts:
+    """Manrope in three weights at any pixel size; pygame's own font if the package is missing."""
+
+    def __init__(self) -> None:
+        self.open: dict[tuple[str, int], pygame.font.Font] = {}
+
+    def get(self, weight: str, size: int) -> pygame.font.Font:
+        key = weight, size
+        if key not in self.open:
+            try:
+                self.open[key] = pygame.font.Font(font_file(weight), size)
+            except (OSError, pygame.error, ModuleNotFoundError) as error:
+                storage.notice(f"The typeface Manrope is missing ({error}); install the package font-manrope.")
+                self.open[key] = pygame.font.Font(None, size)
+        return self.open[key]

@@ -1,0 +1,172 @@
+"""The results: a podium on the pier, where every point came from, lanterns for the winner."""
+
+import math
+
+from pygame import FRect
+
+from game import saves
+from game.contract import Standing
+from game.match import Match
+from scenes.canvas import Canvas
+from scenes.input import Action
+from scenes.page import Page
+from scenes.scene import Replace, Reset, Step
+from scenes.seating import Seating
+from scenes.theme import BODY, CREAM, GOLD, HEAD, MIST, SMALL
+from scenes.widgets import Button, Widget, focus_frame
+
+PODIUM = FRect(80, 480, 810, 378)
+DECKS = {1: (450, 74), 2: (176, 160), 3: (724, 216)}
+"""Where the feet of the first, second and third stand, on the drawing's own 900 x 420."""
+TABLE = FRect(930, 150, 894, 690)
+CHEER = 6.0
+"""Seconds in which lanterns rise thickly."""
+
+
+class Results(Page):
+    music = "results"
+
+    def __init__(self, match: Match, seating: Seating) -> None:
+        super().__init__()
+        self.match, self.seating = match, seating
+        self.standings = match.state.standings()
+        self.since = 0.0
+
+    def enter(self) -> None:
+        saves.finish(self.match)
+        texts = self.stage.texts
+        winners = [self.match.setup.seats[s.seat].name for s in self.standings if s.won]
+        self.title = texts("results-title", names=" & ".join(winners), count=len(winners))
+        self.stage.sound.play("win")
+        super().enter()
+
+    def rank(self, standing: Standing) -> int:
+        return 1 if standing.won else 1 + sum(other.points > standing.points for other in self.standings)
+
+    def lay_out(self) -> list[Widget]:
+        texts = self.stage.texts
+        deeds = (
+            ("results-rematch", self._rematch, "icon-restart"),
+            ("results-again", self._watch, "icon-replay"),
+            ("results-title-screen", self._home, "icon-home"),
+        )
+        return [
+            Button(FRect(TABLE.left + i * 304, 862, 286, 88), texts(key), do, icon)
+            for i, (key, do, icon) in enumerate(deeds)
+        ]
+
+    def _rematch(self) -> Step:
+        from scenes.lobby import Lobby
+
+        return Replace(Lobby(self.match.game, self.seating))
+
+    def _watch(self) -> Step:
+        from scenes.watch import watch
+
+        return Replace(watch(self.match, self.seating))
+
+    def _home(self) -> Step:
+        from scenes.title import Title
+
+        return Reset(Title())
+
+    def back(self) -> Step:
+        return self._home()
+
+    def tick(self, dt: float) -> Step:
+        self.since += dt
+        return None
+
+    @property
+    def busy(self) -> bool:
+        return self.since < CHEER and not self.stage.still
+
+    # The picture
+
+    def draw_ground(self, canvas: Canvas) -> None:
+        canvas.layer("ground", "podium", lambda ground: ground.backdrop("podium-backdrop"))
+        clock = 3.0 if self.stage.still else self.stage.clock
+        for i in range(14):
+            size = 44 + (i * 37) % 50
+            way = 1250
+            y = 1080 - (clock * (46 + i * 13 % 40) + i * 211) % way
+            x = 60 + (i * 271) % 840 + 22 * math.sin(clock * 0.9 + i)
+            canvas.art("lantern-sky", FRect(x, y, size, size * 1.4), 0.9)
+
+    def draw_content(self, canvas: Canvas) -> None:
+        canvas.art("podium", PODIUM)
+        ranks: dict[int, list[Standing]] = {}
+        for standing in self.standings:
+            ranks.setdefault(self.rank(standing), []).append(standing)
+        for rank, (x, y) in DECKS.items():
+            self._stand(canvas, ranks.get(rank, []), rank, x, y)
+        self._draw_rest(canvas, [s for rank, group in sorted(ranks.items()) if rank > 3 for s in group])
+        self._draw_points(canvas)
+
+    def _stand(self, canvas: Canvas, standings: list[Standing], rank: int, deck_x: float, deck_y: float) -> None:
+        scale = PODIUM.width / 900
+        x0, y0 = PODIUM.left + deck_x * scale, PODIUM.top + deck_y * scale
+        size = {1: 150, 2: 120, 3: 104}[rank] / (1 if len(standings) < 2 else 1.25)
+        bounce = 0.0 if self.stage.still or rank > 1 else 8 * abs(math.sin(self.stage.clock * 3))
+        for i, standing in enumerate(standings):
+            seat = self.match.setup.seats[standing.seat]
+            x = x0 + (i - (len(standings) - 1) / 2) * (size + 8)
+            y = y0 - size / 2 + 8 - bounce
+            canvas.badge(seat.colour, x, y, size)
+            if rank == 1:
+                canvas.art("icon-crown", FRect(x - 46, y - size / 2 - 66, 92, 92))
+        if standings:
+            canvas.art(f"medal-{rank}", FRect(x0 - 40, y0 + {1: 76, 2: 70, 3: 54}[rank], 80, 80))
+            names = " & ".join(self.match.setup.seats[s.seat].name for s in standings)
+            canvas.text(
+                names,
+                x0,
+                y0 + {1: 186, 2: 172, 3: 150}[rank],
+                BODY,
+                weight="heavy",
+                anchor="center",
+                width=236,
+                shadow=True,
+            )
+
+    def _draw_rest(self, canvas: Canvas, standings: list[Standing]) -> None:
+        for i, standing in enumerate(standings):
+            seat = self.match.setup.seats[standing.seat]
+            x, y = PODIUM.left + 60 + i * 400, 905
+            canvas.badge(seat.colour, x, y, 72)
+            line = f"{self.rank(standing)}.  {seat.name}"
+            canvas.text(line, x + 52, y - 2, BODY, width=290, shadow=True)
+
+    def _draw_points(self, canvas: Canvas) -> None:
+        texts, box = self.stage.texts, TABLE
+        canvas.panel(box, "night")
+        sources = [key for key, _ in self.standings[0].sources]
+        order = sorted(self.standings, key=lambda s: -s.points)
+        height = min(74.0, (box.height - 110) / (len(sources) + 1))
+        label = 330.0
+        column = (box.width - label - 40) / len(order)
+        for i, standing in enumerate(order):
+            x = box.left + label + (i + 0.5) * column + 10
+            canvas.badge(self.match.setup.seats[standing.seat].colour, x, box.top + 56, 66)
+            for j, (_, points) in enumerate(standing.sources):
+                y = box.top + 104 + (j + 0.5) * height
+                shade = CREAM if points else MIST
+                canvas.text(str(points), x, y, 34, weight="bold", anchor="center", colour=shade, fixed=True)
+            y = box.top + 104 + (len(sources) + 0.5) * height
+            canvas.text(str(standing.points), x, y, HEAD, weight="heavy", anchor="center", colour=GOLD, fixed=True)
+        for j, key in enumerate(sources):
+            y = box.top + 104 + (j + 0.5) * height
+            name = key.replace("_", "-")
+            canvas.art(f"icon-{name}", FRect(box.left + 24, y - 26, 52, 52))
+            canvas.text(texts(f"part-{name}"), box.left + 90, y, SMALL, width=label - 90)
+        y = box.top + 104 + (len(sources) + 0.5) * height
+        canvas.text(texts("results-total"), box.left + 90, y, BODY, weight="heavy", colour=GOLD, width=label - 90)
+
+    def draw_widgets(self, canvas: Canvas) -> None:
+        for i, widget in enumerate(self.widgets):
+            widget.draw(canvas, i == self.focus)
+        if self.focused:
+            focus_frame(canvas, self.focused.rect, 0.0 if self.stage.still else self.stage.clock)
+
+    def entries(self) -> list[tuple[Action, str]]:
+        return super().entries()[:1]

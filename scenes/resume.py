@@ -1,0 +1,107 @@
+"""Going on with a saved match: which one, and who holds which pad."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from pygame import FRect
+
+from game import saves, storage
+from game.match import Match
+from game.saves import SavedMatch
+from scenes.canvas import Canvas
+from scenes.glyphs import glyph
+from scenes.input import Action, Intent
+from scenes.page import Page
+from scenes.scene import Pop, Replace, Scene, Step
+from scenes.seating import Seating
+from scenes.tables import table_of
+from scenes.theme import BODY, CREAM, GOLD, HEAD, MIST, PLAN
+from scenes.widgets import Card, Widget
+
+if TYPE_CHECKING:
+    from scenes.stage import Stage
+
+MOST = 6
+
+
+def go_on(stage: Stage, saved: SavedMatch, enter: Callable[[Scene], Step]) -> Step:
+    """Resume a match; a broken one is kept aside and said so, and nothing else happens."""
+    try:
+        match = saves.resume(saved.path)
+    except storage.Problem as problem:
+        storage.notice(str(problem))
+        stage.top.resume()
+        return None
+    seating = Seating.of(match.setup.seats)
+    if len(stage.input.pads) > 1:
+        return enter(TakeSeats(match, seating))
+    if stage.input.last.is_pad:
+        seating.give(range(len(seating.chairs)), stage.input.last)
+    return enter(table_of(match.setup.game).play(match, seating))
+
+
+class Saved(Page):
+    """The unfinished matches, newest first."""
+
+    def lay_out(self) -> list[Widget]:
+        texts = self.stage.texts
+        self.title = texts("title-continue")
+        cards: list[Widget] = []
+        for i, saved in enumerate(saves.unfinished()[:MOST]):
+            setup = saved.setup
+            names = ", ".join(seat.name for seat in setup.seats)
+            line = texts("saved-line", date=saved.when.strftime("%Y-%m-%d %H:%M"), moves=saved.moves)
+            label = f"{texts(f'game-{setup.game}')}: {names}"
+            cards.append(Card(FRect(160, 190 + i * 128, 1600, 112), label, line, self._chooser(saved), "icon-save"))
+        return cards
+
+    def _chooser(self, saved: SavedMatch) -> Callable[[], Step]:
+        return lambda: go_on(self.stage, saved, Replace)
+
+
+class TakeSeats(Page):
+    """With several pads about, each player says which one is theirs."""
+
+    ambient = False
+
+    def __init__(self, match: Match, seating: Seating) -> None:
+        super().__init__()
+        self.match, self.seating, self.at = match, seating, 0
+
+    def enter(self) -> None:
+        self.title = self.stage.texts("take-seats-title")
+        super().enter()
+
+    def handle(self, intent: Intent) -> Step:
+        if intent.action is Action.CONFIRM and self.bar.at(intent.at) is None:
+            self.stage.sound.play("join")
+            self.seating.give([self.at], intent.device)
+            self.at += 1
+            if self.at == len(self.seating.chairs):
+                return Replace(table_of(self.match.setup.game).play(self.match, self.seating))
+        elif intent.action is Action.BACK:
+            self.at -= 1
+            return Pop() if self.at < 0 else None
+        return None
+
+    def draw_content(self, canvas: Canvas) -> None:
+        texts, source = self.stage.texts, self.stage.input
+        chairs = self.seating.chairs
+        for i, chair in enumerate(chairs):
+            x = PLAN[0] / 2 + (i - (len(chairs) - 1) / 2) * 330
+            now = i == self.at
+            canvas.panel(FRect(x - 150, 300, 300, 380), "solid" if now else "quiet")
+            canvas.badge(chair.colour, x, 420, 170 if now else 130)
+            canvas.text(
+                chair.name, x, 560, HEAD, weight="heavy", colour=GOLD if now else CREAM, anchor="center", width=270
+            )
+            if i < self.at:
+                canvas.art("icon-tick", FRect(x - 32, 600, 64, 64))
+            elif now:
+                glyph(canvas, source, source.last, Action.CONFIRM, x - 30, 632, 60)
+        name = chairs[min(self.at, len(chairs) - 1)].name
+        canvas.text(
+            texts("take-seats-ask", name=name), PLAN[0] / 2, 770, BODY, anchor="center", colour=MIST, width=1500
+        )

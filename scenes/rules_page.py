@@ -1,0 +1,92 @@
+"""The rules of a game in our own words, a leaf at a time, with pictures; the last leaf lists the rulings."""
+
+from pygame import FRect
+
+from scenes.canvas import Canvas
+from scenes.input import Action, Intent
+from scenes.page import Page
+from scenes.scene import Pop, Step
+from scenes.tables import RulesLeaf, table_of
+from scenes.theme import BODY, GOLD, HEAD, INK, LEAD, TEAK
+
+BOOK = FRect(96, 160, 1728, 790)
+
+
+class RulesPage(Page):
+    ambient = False
+
+    def __init__(self, game_id: str) -> None:
+        super().__init__()
+        self.game_id = game_id
+        self.leaf = 0
+
+    def enter(self) -> None:
+        texts = self.stage.texts
+        self.title = texts("rules-title", game=texts(f"game-{self.game_id}"))
+        table = table_of(self.game_id)
+        self.leaves: tuple[RulesLeaf | None, ...] = (*table.rules, None)
+        self.rulings = [texts(f"ruling-{self.game_id}-{i}") for i in range(1, table.rulings + 1)]
+        super().enter()
+
+    def handle(self, intent: Intent) -> Step:
+        action = intent.action
+        if action in (Action.LEFT, Action.PREVIOUS, Action.UP):
+            self._turn(-1)
+        elif action in (Action.RIGHT, Action.NEXT, Action.DOWN, Action.CONFIRM) and self.bar.at(intent.at) is None:
+            if intent.at is not None and intent.at[0] < BOOK.centerx:
+                self._turn(-1)
+            elif action is Action.CONFIRM and self.leaf == len(self.leaves) - 1:
+                return Pop()
+            else:
+                self._turn(1)
+        elif action is Action.RULES:
+            return Pop()
+        else:
+            return super().handle(intent)
+        return None
+
+    def _turn(self, way: int) -> None:
+        there = max(0, min(self.leaf + way, len(self.leaves) - 1))
+        if there != self.leaf:
+            self.leaf = there
+            self.stage.sound.play("page")
+
+    def entries(self) -> list[tuple[Action, str]]:
+        texts = self.stage.texts
+        return [
+            (Action.PREVIOUS, texts("bar-previous")),
+            (Action.NEXT, texts("bar-next")),
+            (Action.BACK, texts("bar-back")),
+        ]
+
+    def draw_content(self, canvas: Canvas) -> None:
+        canvas.panel(BOOK, "paper")
+        leaf, texts = self.leaves[self.leaf], self.stage.texts
+        left = FRect(BOOK.left + 70, BOOK.top + 60, 880, BOOK.height - 150)
+        if leaf is None:
+            self._draw_rulings(canvas)
+        else:
+            key = f"rules-{self.game_id}-{leaf.key}"
+            canvas.text(
+                texts(f"{key}-title"), left.left, left.top + 20, HEAD, weight="heavy", colour=TEAK, width=left.width
+            )
+            body = FRect(left.left, left.top + 84, left.width - 40, left.height - 84)
+            canvas.paragraph(texts(f"{key}-text"), body, LEAD - 2, colour=INK)
+            if leaf.picture:
+                plate = FRect(BOOK.right - 690, BOOK.top + 80, 620, 590)
+                leaf.picture(canvas, plate)
+        for i in range(len(self.leaves)):
+            x = BOOK.centerx + (i - (len(self.leaves) - 1) / 2) * 40
+            canvas.dot(x, BOOK.bottom - 48, 24 if i == self.leaf else 14, GOLD if i == self.leaf else TEAK)
+
+    def _draw_rulings(self, canvas: Canvas) -> None:
+        texts = self.stage.texts
+        x, y, width = BOOK.left + 70, BOOK.top + 80, BOOK.width - 140
+        canvas.text(texts("rulings-title"), x, y, HEAD, weight="heavy", colour=TEAK, width=width)
+        y += 60
+        y += canvas.paragraph(texts("rulings-lead"), FRect(x, y, width, 120), BODY, colour=TEAK) + 26
+        each = (BOOK.bottom - 90 - y) / max(1, len(self.rulings))
+        for ruling in self.rulings:
+            canvas.art("icon-flag", FRect(x, y, 44, 44), tint=TEAK)
+            height = canvas.paragraph(ruling, FRect(x + 66, y, width - 66, each - 10), BODY, colour=INK)
+            y += max(56, height + 18)

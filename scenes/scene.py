@@ -1,0 +1,78 @@
+"""What a scene is: something on the stage that takes intents, lives on a clock and draws itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from scenes.canvas import Canvas
+from scenes.input import Intent
+
+if TYPE_CHECKING:
+    from scenes.stage import Stage
+
+
+@dataclass
+class Push:
+    scene: Scene
+
+
+@dataclass
+class Pop:
+    """Back to the scene below."""
+
+
+@dataclass
+class Replace:
+    scene: Scene
+
+
+@dataclass
+class Reset:
+    """All scenes go, these stand there instead, the last on top."""
+
+    scenes: tuple[Scene, ...]
+
+    def __init__(self, *scenes: Scene) -> None:
+        self.scenes = scenes
+
+
+@dataclass
+class Quit:
+    pass
+
+
+Step = Push | Pop | Replace | Reset | Quit | None
+
+
+class Scene:
+    stage: Stage
+    overlay = False
+    """Whether the scene below shows through, dimmed and standing still."""
+    ambient = False
+    """Whether something always moves a little."""
+    music: str | None = None
+    typing = False
+
+    def enter(self) -> None:
+        """On the stage for the first time."""
+
+    def resume(self) -> None:
+        """On top again after another scene has gone."""
+
+    def leave(self) -> None:
+        """Off the stage for good."""
+
+    def handle(self, intent: Intent) -> Step:
+        return None
+
+    def tick(self, dt: float) -> Step:
+        return None
+
+    @property
+    def busy(self) -> bool:
+        """Whether something moves now and wants every frame."""
+        return False
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the whole scene. Drawing changes nothing."""

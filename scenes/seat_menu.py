@@ -1,0 +1,177 @@
+"""What a seat can change about itself: name, colour with emblem, its place at the table."""
+
+from collections.abc import Callable
+
+from pygame import FRect
+
+from scenes.canvas import Canvas
+from scenes.input import Action, Intent
+from scenes.page import Dialog
+from scenes.scene import Pop, Push, Step
+from scenes.seating import Seating
+from scenes.theme import HEAD, INK, LEAD, LIVERIES
+from scenes.widgets import Button, Choice, Widget
+
+LONGEST_NAME = 12
+COLUMNS = 11
+
+
+class SeatMenu(Dialog):
+    width = 940.0
+
+    def __init__(self, seating: Seating, seat: int) -> None:
+        super().__init__()
+        self.seating, self.seat = seating, seat
+
+    def lay_out(self) -> list[Widget]:
+        texts = self.stage.texts
+        chair = self.seating.chairs[self.seat]
+        self.title = chair.name
+        liveries = [(str(i), texts(f"emblem-{livery.emblem}")) for i, livery in enumerate(LIVERIES)]
+        return [
+            Button(self.row(0, 4), texts("seat-name"), lambda: Push(NamePicker(chair.name, self._rename)), "icon-text"),
+            Choice(self.row(1, 4), texts("seat-emblem"), liveries, str(chair.colour), self._dress),
+            Button(
+                self.row(2, 4),
+                texts("seat-stand-up"),
+                self._stand_up,
+                "icon-cross",
+                enabled=len(self.seating.chairs) > 1,
+            ),
+            Button(self.row(3, 4), texts("seat-done"), Pop, "icon-tick"),
+        ]
+
+    def _rename(self, name: str) -> None:
+        self.seating.chairs[self.seat].name = name
+
+    def _dress(self, value: str) -> None:
+        """Take a colour; who wore it gets this seat's old one."""
+        mine, wanted = self.seating.chairs[self.seat], int(value)
+        for chair in self.seating.chairs:
+            if chair.colour == wanted:
+                chair.colour = mine.colour
+        mine.colour = wanted
+
+    def _stand_up(self) -> Step:
+        self.stage.sound.play("leave")
+        del self.seating.chairs[self.seat]
+        return Pop()
+
+    def draw_content(self, canvas: Canvas) -> None:
+        box = self.box()
+        canvas.badge(self.seating.chairs[self.seat].colour, box.right - 110, box.top + 84, 104)
+
+
+class Letter(Widget):
+    def __init__(self, rect: FRect, sign: str, do: Callable[[], Step], icon: str | None = None) -> None:
+        super().__init__(rect)
+        self.sign, self.do, self.icon = sign, do, icon
+
+    def confirm(self) -> Step:
+        return self.do()
+
+    def draw(self, canvas: Canvas, focused: bool) -> None:
+        canvas.panel(self.rect, "teak-lit" if focused else "quiet")
+        if self.icon:
+            size = self.rect.height * 0.6
+            canvas.art(self.icon, FRect(self.rect.centerx - size / 2, self.rect.centery - size / 2 - 2, size, size))
+        else:
+            canvas.text(
+                self.sign,
+                self.rect.centerx,
+                self.rect.centery - 2,
+                LEAD,
+                anchor="center",
+                fixed=True,
+                width=self.rect.width - 12,
+            )
+
+
+class NamePicker(Dialog):
+    """A name, letter by letter with a pad or the pointer, or simply typed."""
+
+    width = 1180.0
+    typing = True
+
+    def __init__(self, name: str, take: Callable[[str], object]) -> None:
+        super().__init__()
+        self.name, self.take = name, take
+
+    def box(self) -> FRect:
+        return FRect(370, 130, self.width, 800)
+
+    def lay_out(self) -> list[Widget]:
+        texts = self.stage.texts
+        self.title = texts("seat-name")
+        box = self.box()
+        letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ" + texts("name-letters").replace(" ", "") + "-"
+        size, pitch = 88.0, 96.0
+        left, top = box.left + (box.width - COLUMNS * pitch) / 2 + 4, box.top + 260
+        keys: list[Widget] = [
+            Letter(FRect(left + i % COLUMNS * pitch, top + i // COLUMNS * pitch, size, size), sign, self._adder(sign))
+            for i, sign in enumerate(letters)
+        ]
+        bottom = top + ((len(letters) - 1) // COLUMNS + 1) * pitch + 6
+        wide = (COLUMNS * pitch - 8) / 3 - 6
+        keys.append(Letter(FRect(left, bottom, wide, size), texts("name-space"), self._adder(" ")))
+        keys.append(Letter(FRect(left + wide + 9, bottom, wide, size), "", self._delete, "icon-arrow-left"))
+        keys.append(Letter(FRect(left + 2 * (wide + 9), bottom, wide, size), "", self._done, "icon-tick"))
+        return keys
+
+    def _adder(self, sign: str) -> Callable[[], Step]:
+        return lambda: self._add(sign)
+
+    def _add(self, sign: str) -> Step:
+        if len(self.name) < LONGEST_NAME and (sign != " " or self.name.strip()):
+            small = self.name and self.name[-1] not in " -"
+            self.name += sign.lower() if small else sign
+        else:
+            self.stage.sound.play("refuse")
+        return None
+
+    def _delete(self) -> Step:
+        self.name = self.name[:-1]
+        return None
+
+    def _done(self) -> Step:
+        name = " ".join(self.name.split())
+        if not name:
+            self.stage.sound.play("refuse")
+            return None
+        self.take(name)
+        return Pop()
+
+    def handle(self, intent: Intent) -> Step:
+        if intent.action is Action.TEXT:
+            for sign in intent.text:
+                if sign.isprintable() and len(self.name) < LONGEST_NAME:
+                    self.name += sign
+            return None
+        if intent.text == "\b":
+            return self._delete()
+        if intent.action is Action.MENU:
+            return self._done()
+        return super().handle(intent)
+
+    def entries(self) -> list[tuple[Action, str]]:
+        texts = self.stage.texts
+        return [
+            (Action.CONFIRM, texts("bar-choose")),
+            (Action.MENU, texts("bar-done")),
+            (Action.BACK, texts("bar-back")),
+        ]
+
+    def draw_content(self, canvas: Canvas) -> None:
+        box = self.box()
+        field = FRect(box.left + 60, box.top + 140, box.width - 120, 92)
+        canvas.panel(field, "paper")
+        canvas.text(
+            self.name or self.stage.texts("name-empty"),
+            field.centerx,
+            field.centery - 2,
+            HEAD,
+            weight="heavy",
+            anchor="center",
+            colour=INK if self.name else (150, 130, 100),
+            width=field.width - 40,
+        )

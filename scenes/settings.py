@@ -1,0 +1,155 @@
+"""The settings: a list of subjects at the left, their switches at the right. Everything takes effect at once."""
+
+from collections.abc import Callable
+from typing import Any
+
+from pygame import FRect
+
+from scenes.bindings import BindingsPage
+from scenes.canvas import Canvas
+from scenes.input import Action, Intent
+from scenes.page import Page
+from scenes.preferences import LANGUAGES, SPEEDS, TEXT_SIZES
+from scenes.scene import Push, Step
+from scenes.theme import GOLD, LEAD
+from scenes.widgets import Button, Choice, Slider, Toggle, Widget
+
+SUBJECTS = (
+    ("display", "icon-screen"),
+    ("sound", "icon-sound"),
+    ("motion", "icon-motion"),
+    ("text", "icon-text"),
+    ("controls", "icon-pad"),
+    ("language", "icon-globe"),
+)
+
+
+class Subject(Button):
+    """An entry of the list at the left; its rows show as soon as it has the focus."""
+
+    def __init__(self, rect: FRect, label: str, icon: str, open_now: bool, do: Callable[[], Step]) -> None:
+        super().__init__(rect, label, do, icon)
+        self.open_now = open_now
+
+    def draw(self, canvas: Canvas, focused: bool) -> None:
+        super().draw(canvas, focused or self.open_now)
+
+
+class Settings(Page):
+    def __init__(self) -> None:
+        super().__init__()
+        self.subject = 0
+
+    def lay_out(self) -> list[Widget]:
+        texts = self.stage.texts
+        self.title = texts("settings-title")
+        subjects: list[Widget] = [
+            Subject(FRect(96, 190 + i * 104, 420, 90), texts(f"settings-{key}"), icon, i == self.subject, self._into)
+            for i, (key, icon) in enumerate(SUBJECTS)
+        ]
+        rows = getattr(self, f"_{SUBJECTS[self.subject][0]}")()
+        return subjects + rows
+
+    def _row(self, index: int) -> FRect:
+        return FRect(570, 190 + index * 104, 1254, 90)
+
+    def _words(self) -> tuple[str, str]:
+        return self.stage.texts("off"), self.stage.texts("on")
+
+    def _into(self) -> Step:
+        self.focus = len(SUBJECTS)
+        return None
+
+    def handle(self, intent: Intent) -> Step:
+        if intent.action in (Action.PREVIOUS, Action.NEXT):
+            self.subject = (self.subject + (1 if intent.action is Action.NEXT else -1)) % len(SUBJECTS)
+            self.focus = self.subject
+            self.build()
+            return None
+        return super().handle(intent)
+
+    def _set_focus(self, index: int) -> None:
+        was_row = self.focus >= len(SUBJECTS)
+        if was_row and index < len(SUBJECTS):
+            index = self.subject if index != self.subject and self.stage.input.last.kind != "mouse" else index
+        super()._set_focus(index)
+        if index < len(SUBJECTS) and index != self.subject:
+            self.subject = index
+            self.build()
+
+    def _setter(self, name: str) -> Callable[[Any], None]:
+        def choose(value: Any) -> None:
+            setattr(self.stage.prefs, name, value)
+            self.stage.apply_preferences()
+
+        return choose
+
+    def _display(self) -> list[Widget]:
+        texts, prefs = self.stage.texts, self.stage.prefs
+
+        def choose(on: bool) -> None:
+            if on != prefs.fullscreen:
+                self.stage.toggle_fullscreen()
+
+        return [Toggle(self._row(0), texts("settings-fullscreen"), prefs.fullscreen, choose, self._words())]
+
+    def _sound(self) -> list[Widget]:
+        texts, prefs = self.stage.texts, self.stage.prefs
+
+        def effects(value: int) -> None:
+            self._setter("effects")(value)
+            self.stage.sound.play("points")
+
+        return [
+            Slider(self._row(0), texts("settings-effects"), prefs.effects, effects),
+            Slider(self._row(1), texts("settings-music"), prefs.music, self._setter("music")),
+            Toggle(self._row(2), texts("settings-mute"), prefs.mute, self._setter("mute"), self._words()),
+        ]
+
+    def _motion(self) -> list[Widget]:
+        texts, prefs = self.stage.texts, self.stage.prefs
+        speeds = [(key, texts(f"settings-speed-{key}")) for key in SPEEDS]
+        return [
+            Choice(self._row(0), texts("settings-speed"), speeds, prefs.speed, self._setter("speed")),
+            Toggle(
+                self._row(1),
+                texts("settings-reduced"),
+                prefs.reduced_motion,
+                self._setter("reduced_motion"),
+                self._words(),
+                texts("settings-reduced-hint"),
+            ),
+        ]
+
+    def _text(self) -> list[Widget]:
+        sizes = [(str(size), f"{size} %") for size in TEXT_SIZES]
+
+        def choose(value: str) -> None:
+            self._setter("text_size")(int(value))
+
+        size = str(self.stage.prefs.text_size)
+        return [Choice(self._row(0), self.stage.texts("settings-text-size"), sizes, size, choose)]
+
+    def _controls(self) -> list[Widget]:
+        texts, prefs = self.stage.texts, self.stage.prefs
+        return [
+            Toggle(self._row(0), texts("settings-rumble"), prefs.rumble, self._setter("rumble"), self._words()),
+            Button(self._row(1), texts("settings-buttons"), lambda: Push(BindingsPage("pad")), "icon-pad"),
+            Button(self._row(2), texts("settings-keys"), lambda: Push(BindingsPage("keys")), "icon-keyboard"),
+        ]
+
+    def _language(self) -> list[Widget]:
+        def choose(value: str) -> None:
+            self._setter("language")(value)
+            self.build()
+
+        languages = list(LANGUAGES.items())
+        return [
+            Choice(self._row(0), self.stage.texts("settings-language"), languages, self.stage.prefs.language, choose)
+        ]
+
+    def draw_content(self, canvas: Canvas) -> None:
+        if SUBJECTS[self.subject][0] == "text":
+            sample = FRect(570, 320, 1254, 300)
+            canvas.panel(sample, "quiet")
+            canvas.paragraph(self.stage.texts("settings-text-sample"), sample.inflate(-80, -60), LEAD, colour=GOLD)

@@ -1,0 +1,239 @@
+"""The stage: the window, the stack of scenes, and the loop that sleeps when nothing moves."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import pygame
+
+from game import storage
+from scenes import crash
+from scenes.canvas import Canvas, Workshop
+from scenes.input import MOUSE, Action, Input, Intent
+from scenes.notices import Toasts
+from scenes.preferences import Preferences
+from scenes.scene import Pop, Push, Quit, Replace, Reset, Scene, Step
+from scenes.sound import Sound
+from scenes.texts import Texts
+from scenes.theme import AMBIENT_RATE, NIGHT, RATE, TRANSITION
+
+LEAST_WINDOW = (960, 540)
+FIRST_WINDOW = (1280, 720)
+LONGEST_TICK = 0.1
+"""A longer pause between two frames (a dragged window, a sleeping laptop) counts as this."""
+
+
+class Stage:
+    def __init__(self, prefs: Preferences, size: tuple[int, int] | None = None) -> None:
+        pygame.display.init()
+        pygame.font.init()
+        pygame.display.set_caption("Longtail")
+        self.prefs = prefs
+        self.fixed_size = size
+        self.workshop = Workshop(prefs.text_size / 100)
+        self.texts = Texts(prefs.language)
+        self.sound = Sound(prefs)
+        self.toasts = Toasts()
+        self.scenes: list[Scene] = []
+        self.running = True
+        self.dirty = True
+        self.clock = 0.0
+        """Seconds on the stage, for everything that bobs."""
+        self._ambient_wait = 0.0
+        self._behind: pygame.Surface | None = None
+        self._old: pygame.Surface | None = None
+        self._fade = 0.0
+        self.open_window()
+        self.input = Input(lambda pixel: self.canvas.to_plan(pixel))
+        self.apply_bindings()
+
+    # The window
+
+    def open_window(self) -> None:
+        if self.fixed_size:
+            surface = pygame.display.set_mode(self.fixed_size, pygame.RESIZABLE)
+        elif self.prefs.fullscreen:
+            surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        else:
+            surface = pygame.display.set_mode(FIRST_WINDOW, pygame.RESIZABLE)
+            pygame.Window.from_display_module().minimum_size = LEAST_WINDOW
+        self._resized(surface)
+
+    def toggle_fullscreen(self) -> None:
+        self.prefs.fullscreen = not self.prefs.fullscreen
+        self.fixed_size = None
+        self.prefs.save()
+        self.open_window()
+
+    def _resized(self, surface: pygame.Surface) -> None:
+        self.workshop.clear()
+        self.canvas = Canvas(surface, self.workshop)
+        self._behind = self._old = None
+        self.dirty = True
+
+    # Preferences that take effect at once
+
+    def apply_preferences(self) -> None:
+        self.prefs.save()
+        self.workshop.text_scale = self.prefs.text_size / 100
+        self.workshop.layers.clear()
+        if self.texts.language != self.prefs.language:
+            self.texts = Texts(self.prefs.language)
+        self.sound.apply()
+        self.apply_bindings()
+        self._behind = None
+        self.dirty = True
+
+    def apply_bindings(self) -> None:
+        self.input.bind(self.prefs.keys, self.prefs.buttons)
+
+    @property
+    def still(self) -> bool:
+        return self.prefs.reduced_motion
+
+    # Scenes
+
+    @property
+    def top(self) -> Scene:
+        return self.scenes[-1]
+
+    def take(self, step: Step) -> None:
+        """Do what a scene has answered."""
+        if step is None:
+            return
+        self._keep_old_frame()
+        match step:
+            case Push(scene):
+                self._put(scene)
+            case Pop():
+                self.scenes.pop().leave()
+                if self.scenes:
+                    self.top.resume()
+            case Replace(scene):
+                self.scenes.pop().leave()
+                self._put(scene)
+            case Reset(scenes):
+                while self.scenes:
+                    self.scenes.pop().leave()
+                for scene in scenes:
+                    self._put(scene)
+            case Quit():
+                while self.scenes:
+                    self.scenes.pop().leave()
+        self._behind = None
+        self.dirty = True
+        self.running = bool(self.scenes)
+        if self.running:
+            self.input.release_all()
+            self.sound.music(next((s.music for s in reversed(self.scenes) if s.music), None))
+
+    def _put(self, scene: Scene) -> None:
+        scene.stage = self
+        self.scenes.append(scene)
+        scene.enter()
+
+    def _keep_old_frame(self) -> None:
+        if self.scenes and not self.still and not self.top.overlay:
+            self._old = self.canvas.surface.copy()
+            self._fade = TRANSITION
+
+    # The loop
+
+    def run(self, first: Scene) -> None:
+        self.take(Push(first))
+        clock = pygame.time.Clock()
+        while self.running:
+            dt = min(clock.tick(RATE) / 1000, LONGEST_TICK)
+            self.turn(dt, pygame.event.get())
+
+    def turn(self, dt: float, events: Iterable[pygame.Event] = ()) -> None:
+        """One turn of the loop; whatever goes wrong in a scene ends on the crash page, not in a dead window."""
+        try:
+            self._turn(dt, events)
+        except Exception as error:
+            if isinstance(self.scenes[-1] if self.scenes else None, crash.CrashPage):
+                raise
+            report = crash.write_report(error)
+            self.take(Reset(crash.CrashPage(error, report)))
+
+    def _turn(self, dt: float, events: Iterable[pygame.Event]) -> None:
+        self.clock += dt
+        for event in events:
+            self._take_event(event)
+            if not self.running:
+                return
+        for intent in self.input.tick(dt):
+            self._offer(intent)
+        self.take(self.top.tick(dt))
+        if not self.running:
+            return
+        self.sound.tick()
+        self.input.typing = self.top.typing
+        self.dirty |= self.toasts.tick(dt, storage.take_notices())
+        self._fade = max(0.0, self._fade - dt)
+        self._ambient_wait -= dt
+        moving = self.top.busy or self._old is not None
+        if self.top.ambient and not self.still and self._ambient_wait <= 0:
+            moving = True
+            self._ambient_wait = 1 / AMBIENT_RATE
+        if moving or self.dirty:
+            self.draw()
+
+    def _take_event(self, event: pygame.Event) -> None:
+        match event.type:
+            case pygame.QUIT:
+                self.take(Quit())
+                return
+            case pygame.VIDEORESIZE:
+                self._resized(pygame.display.get_surface())
+                return
+            case pygame.WINDOWEXPOSED | pygame.WINDOWFOCUSGAINED:
+                self.dirty = True
+                return
+            case pygame.KEYDOWN if event.key == pygame.K_F11 or (
+                event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT
+            ):
+                self.toggle_fullscreen()
+                return
+        for intent in self.input.intents(event):
+            self._offer(intent)
+
+    def _offer(self, intent: Intent) -> None:
+        if not self.running:
+            return
+        if intent.action is not Action.PAD_FOUND and intent.action is not Action.PAD_LOST:
+            pygame.mouse.set_visible(self.input.last == MOUSE)
+        self.dirty = True
+        self.take(self.top.handle(intent))
+
+    # Drawing
+
+    def draw(self) -> None:
+        self.dirty = False
+        self._draw_scene(len(self.scenes) - 1)
+        self.toasts.draw(self.canvas)
+        if self._old is not None:
+            if self._fade > 0:
+                self.canvas.blit(self._old, (0, 0), self._fade / TRANSITION)
+            else:
+                self._old = None
+        pygame.display.flip()
+
+    def _draw_scene(self, index: int) -> None:
+        scene = self.scenes[index]
+        surface = self.canvas.surface
+        if scene.overlay and index > 0:
+            if self._behind is None:
+                self._draw_scene(index - 1)
+                veil = pygame.Surface(surface.get_size()).convert()
+                veil.fill(NIGHT)
+                veil.set_alpha(170)
+                surface.blit(veil, (0, 0))
+                if index == len(self.scenes) - 1:
+                    self._behind = surface.copy()
+            else:
+                surface.blit(self._behind, (0, 0))
+        scene.draw(self.canvas)
+
+    def screenshot(self, path: Path) -> None:
+        self.draw()
+        pygame.image.save(self.canvas.surface, path)

@@ -1,0 +1,170 @@
+"""The title: the river at dusk, a pier for each game, lanterns for the rest."""
+
+import math
+
+from pygame import FRect
+
+from game import catalogue, saves
+from game.contract import Game
+from scenes.canvas import Canvas
+from scenes.input import Action
+from scenes.page import Dialog, Page
+from scenes.scene import Pop, Push, Quit, Step
+from scenes.tables import has_table, table_of
+from scenes.theme import BODY, CREAM, GOLD, HEAD, HUGE, MIST, PLAN
+from scenes.widgets import Button, Widget, focus_frame
+
+PIER_TOP, PIER_SIZE = 300.0, 400.0
+LANTERN_WIDTH = 300.0
+
+
+class Pier(Widget):
+    """A game as a picture on its pier; the one in focus comes forward."""
+
+    def __init__(self, rect: FRect, game: Game, title: "Title") -> None:
+        super().__init__(rect)
+        self.game, self.title = game, title
+
+    def confirm(self) -> Step:
+        from scenes.lobby import Lobby
+
+        return Push(Lobby(self.game))
+
+    def draw(self, canvas: Canvas, focused: bool) -> None:
+        clock = 0.0 if self.title.stage.still else self.title.stage.clock
+        size = self.rect.width
+        dock = FRect(self.rect.centerx - size * 0.5, self.rect.bottom - size * 0.58, size, size * 220 / 360)
+        canvas.art("pier", dock)
+        bob = 6 * math.sin(clock * 1.6 + self.rect.centerx)
+        width = size * (0.96 if focused else 0.84)
+        picture = FRect(0, 0, width, width)
+        picture.midbottom = self.rect.centerx, dock.top + size * 0.17 + bob
+        if focused:
+            canvas.art(
+                "glow", FRect(picture.centerx - size * 0.7, picture.centery - size * 0.7, size * 1.4, size * 1.4), 0.7
+            )
+        canvas.art(table_of(self.game.id).picture, picture, 1.0 if focused else 0.85)
+
+
+class Lantern(Button):
+    """An entry of the title: a hanging lantern and a word."""
+
+    def draw(self, canvas: Canvas, focused: bool) -> None:
+        canvas.panel(self.rect, "teak-lit" if focused else "night")
+        canvas.art("lantern", FRect(self.rect.left + 22, self.rect.top - 18, 74, 111), 1.0 if focused else 0.8)
+        left = self.rect.left + 112
+        canvas.text(
+            self.label,
+            (left + self.rect.right - 16) / 2,
+            self.rect.centery - 3,
+            BODY,
+            anchor="center",
+            width=self.rect.right - left - 22,
+            colour=CREAM if focused else MIST,
+        )
+
+
+class Title(Page):
+    music = "title"
+
+    def lay_out(self) -> list[Widget]:
+        texts = self.stage.texts
+        games = [game for game in catalogue.playable() if has_table(game.id)]
+        size = min(PIER_SIZE, 1560 / max(1, len(games)) - 30)
+        pitch = size + 50
+        left = PLAN[0] / 2 - pitch * len(games) / 2 + 25
+        self.piers = [
+            Pier(FRect(left + i * pitch, PIER_TOP + (PIER_SIZE - size), size, size), game, self)
+            for i, game in enumerate(games)
+        ]
+        lanterns = [
+            (texts("title-settings"), self._settings),
+            (texts("title-credits"), self._credits),
+            (texts("title-quit"), Quit),
+        ]
+        self.saved = saves.unfinished()
+        if self.saved:
+            lanterns.insert(0, (texts("title-continue"), self._continue))
+        left = PLAN[0] / 2 - (LANTERN_WIDTH + 24) * len(lanterns) / 2 + 12
+        below = [
+            Lantern(FRect(left + i * (LANTERN_WIDTH + 24), 886, LANTERN_WIDTH, 78), label, do)
+            for i, (label, do) in enumerate(lanterns)
+        ]
+        return [*self.piers, *below]
+
+    def back(self) -> Step:
+        return Push(QuitDialog())
+
+    def entries(self) -> list[tuple[Action, str]]:
+        return [(Action.CONFIRM, self.stage.texts("bar-choose"))]
+
+    def _continue(self) -> Step:
+        from scenes.resume import Saved, go_on
+
+        if len(self.saved) == 1:
+            return go_on(self.stage, self.saved[0], Push)
+        return Push(Saved())
+
+    def _settings(self) -> Step:
+        from scenes.settings import Settings
+
+        return Push(Settings())
+
+    def _credits(self) -> Step:
+        from scenes.credits import Credits
+
+        return Push(Credits())
+
+    def draw_ground(self, canvas: Canvas) -> None:
+        canvas.layer(
+            "ground", "title", lambda ground: ground.backdrop("title-sky", "title-skyline", "title-river", "title-bank")
+        )
+        clock = 0.0 if self.stage.still else self.stage.clock
+        boat = (clock * 28 + 500) % 2600 - 500
+        canvas.art("boat-longtail", FRect(boat, 560 + 4 * math.sin(clock * 1.3), 300, 114))
+        for i in range(6):
+            x = (i * 397 + 120 + clock * (7 + i % 3 * 3)) % 2100 - 100
+            size = 46 + (i * 29) % 50
+            y = 660 + (i * 83) % 190 + size * 0.6
+            canvas.art("lantern-float", FRect(x, y + 3 * math.sin(clock * 1.7 + i), size, size * 0.92), 0.95)
+
+    def draw_content(self, canvas: Canvas) -> None:
+        canvas.art("logo-boat", FRect(PLAN[0] / 2 - 150, 36, 300, 120))
+        canvas.text(
+            "Longtail", PLAN[0] / 2, 216, HUGE, weight="heavy", colour=GOLD, anchor="center", shadow=True, fixed=True
+        )
+
+    def draw_widgets(self, canvas: Canvas) -> None:
+        for i, widget in enumerate(self.widgets):
+            widget.draw(canvas, i == self.focus)
+        focused = self.focused
+        pier = focused if isinstance(focused, Pier) else self.piers[0] if self.piers else None
+        if isinstance(focused, Button):
+            focus_frame(canvas, focused.rect, 0.0 if self.stage.still else self.stage.clock)
+        if pier:
+            self._describe(canvas, pier.game)
+
+    def _describe(self, canvas: Canvas, game: Game) -> None:
+        texts = self.stage.texts
+        box = FRect(PLAN[0] / 2 - 560, 704, 1120, 150)
+        canvas.panel(box, "night")
+        canvas.text(texts(f"game-{game.id}"), box.left + 40, box.top + 50, HEAD, weight="heavy", colour=GOLD, width=620)
+        facts = texts(
+            "title-facts", least=min(game.seats), most=max(game.seats), short=game.minutes[0], long=game.minutes[1]
+        )
+        canvas.text(facts, box.right - 40, box.top + 52, BODY, anchor="midright", width=420)
+        canvas.text(texts(f"game-{game.id}-line"), box.left + 40, box.top + 104, BODY, weight="medium", width=1040)
+
+
+class QuitDialog(Dialog):
+    """Asked before the program closes, so that one press too many closes nothing."""
+
+    icon = "icon-home"
+
+    def lay_out(self) -> list[Widget]:
+        texts = self.stage.texts
+        self.title = texts("quit-title")
+        return [
+            Button(self.row(0, 2), texts("quit-stay"), Pop, "icon-undo"),
+            Button(self.row(1, 2), texts("quit-leave"), Quit, "icon-cross"),
+        ]

@@ -1,0 +1,248 @@
+"""The parts all screens are put together from. A widget says where it is and what it does; the page moves the focus."""
+
+import math
+from collections.abc import Callable, Sequence
+
+from pygame import FRect, Surface
+
+from scenes import raster
+from scenes.canvas import Canvas
+from scenes.panels import frame_svg, glow_svg
+from scenes.scene import Step
+from scenes.theme import BODY, CREAM, GOLD, INK, LEAD, MIST
+
+GLOW = 26
+
+
+def focus_frame(canvas: Canvas, rect: FRect, clock: float, radius: float = 20, grow: float = 8) -> None:
+    """What has the focus: a brass frame a little larger than the thing, and light round it that breathes."""
+    box = rect.inflate(grow * 2, grow * 2)
+    lit = box.inflate(GLOW * 2, GLOW * 2)
+    size, inner = canvas.rect(lit).size, canvas.rect(box).size
+    corner = radius * canvas.scale
+
+    def make_glow() -> Surface:
+        return raster.from_svg(glow_svg(size, GLOW * canvas.scale, corner, "#F4B942", 0.5), size)
+
+    def make_frame() -> Surface:
+        return raster.from_svg(frame_svg(inner, corner, canvas.px(7)), inner)
+
+    shelf = canvas.workshop.shelf
+    strength = 0.72 + 0.28 * math.sin(clock * 4)
+    canvas.blit(shelf.get(("glow", size), make_glow), canvas.rect(lit).topleft, strength)
+    canvas.blit(shelf.get(("frame", inner, round(corner)), make_frame), canvas.rect(box).topleft)
+
+
+class Widget:
+    """Something on a page. Widgets that cannot be chosen say why in `hint`."""
+
+    enabled = True
+    focusable = True
+
+    def __init__(self, rect: FRect, hint: str = "") -> None:
+        self.rect, self.hint = rect, hint
+
+    def confirm(self) -> Step:
+        return None
+
+    def turn(self, way: int) -> bool:
+        """Left or right on it: whether it took that for itself."""
+        return False
+
+    def point(self, at: tuple[float, float]) -> None:
+        """The pointer, its button down, is over it."""
+
+    def click(self, at: tuple[float, float]) -> Step:
+        return self.confirm()
+
+    def draw(self, canvas: Canvas, focused: bool) -> None:
+        """Draw it; the frame of the focus comes from the page."""
+
+
+class Button(Widget):
+    def __init__(
+        self,
+        rect: FRect,
+        label: str,
+        do: Callable[[], Step],
+        icon: str | None = None,
+        hint: str = "",
+        enabled: bool = True,
+    ) -> None:
+        super().__init__(rect, hint)
+        self.label, self.do, self.icon, self.enabled = label, do, icon, enabled
+
+    def confirm(self) -> Step:
+        return self.do() if self.enabled else None
+
+    def draw(self, canvas: Canvas, focused: bool) -> None:
+        style = "teak-dim" if not self.enabled else "teak-lit" if focused else "teak"
+        canvas.panel(self.rect, style)
+        colour = CREAM if self.enabled else MIST
+        middle = self.rect.centery - 3
+        if self.icon:
+            size = min(48, self.rect.height * 0.6)
+            canvas.art(
+                self.icon, FRect(self.rect.left + 26, middle - size / 2, size, size), 1.0 if self.enabled else 0.5
+            )
+            left = self.rect.left + 26 + size + 18
+            canvas.text(self.label, left, middle, LEAD, colour=colour, width=self.rect.right - left - 20)
+        else:
+            canvas.text(
+                self.label, self.rect.centerx, middle, LEAD, colour=colour, anchor="center", width=self.rect.width - 36
+            )
+
+
+class Row(Widget):
+    """A line of a list: a label, and something at its right that left and right change."""
+
+    def __init__(self, rect: FRect, label: str, hint: str = "") -> None:
+        super().__init__(rect, hint)
+        self.label = label
+
+    def draw(self, canvas: Canvas, focused: bool) -> None:
+        canvas.panel(self.rect, "solid" if focused else "quiet")
+        canvas.text(
+            self.label,
+            self.rect.left + 34,
+            self.rect.centery - 2,
+            BODY,
+            width=self.rect.width * 0.46,
+            colour=CREAM if self.enabled else MIST,
+        )
+        self.draw_value(
+            canvas, FRect(self.rect.centerx, self.rect.top, self.rect.width / 2 - 24, self.rect.height), focused
+        )
+
+    def draw_value(self, canvas: Canvas, box: FRect, focused: bool) -> None:
+        """The right half."""
+
+
+class Choice(Row):
+    """One of several values, stepped through with left and right (or confirm)."""
+
+    def __init__(
+        self,
+        rect: FRect,
+        label: str,
+        values: Sequence[tuple[str, str]],
+        chosen: str,
+        choose: Callable[[str], object],
+        hint: str = "",
+    ) -> None:
+        super().__init__(rect, label, hint)
+        self.values, self.choose = list(values), choose
+        self.at = next((i for i, (value, _) in enumerate(self.values) if value == chosen), 0)
+
+    def _step(self, way: int) -> None:
+        self.at = (self.at + way) % len(self.values)
+        self.choose(self.values[self.at][0])
+
+    def confirm(self) -> Step:
+        self._step(1)
+        return None
+
+    def turn(self, way: int) -> bool:
+        self._step(way)
+        return True
+
+    def click(self, at: tuple[float, float]) -> Step:
+        self._step(-1 if self.rect.centerx < at[0] < self.rect.centerx + 90 else 1)
+        return None
+
+    def draw_value(self, canvas: Canvas, box: FRect, focused: bool) -> None:
+        size = 40
+        for name, x in (("icon-arrow-left", box.left + 10), ("icon-arrow-right", box.right - 10 - size)):
+            canvas.art(name, FRect(x, box.centery - size / 2 - 2, size, size), 1.0 if focused else 0.45)
+        canvas.text(
+            self.values[self.at][1],
+            box.centerx,
+            box.centery - 2,
+            BODY,
+            anchor="center",
+            width=box.width - 120,
+            colour=GOLD if focused else CREAM,
+        )
+
+
+class Toggle(Choice):
+    def __init__(
+        self,
+        rect: FRect,
+        label: str,
+        on: bool,
+        choose: Callable[[bool], object],
+        words: tuple[str, str],
+        hint: str = "",
+    ) -> None:
+        values = [("off", words[0]), ("on", words[1])]
+        super().__init__(rect, label, values, "on" if on else "off", lambda value: choose(value == "on"), hint)
+
+
+class Slider(Row):
+    """A volume: 0 to 100 in tens, or wherever the pointer drags it."""
+
+    def __init__(self, rect: FRect, label: str, value: int, choose: Callable[[int], object], hint: str = "") -> None:
+        super().__init__(rect, label, hint)
+        self.value, self.choose = value, choose
+
+    def _track(self) -> FRect:
+        return FRect(self.rect.centerx + 20, self.rect.centery - 6, self.rect.width / 2 - 170, 12)
+
+    def _set(self, value: int) -> None:
+        value = max(0, min(100, value))
+        if value != self.value:
+            self.value = value
+            self.choose(value)
+
+    def turn(self, way: int) -> bool:
+        self._set(self.value + 10 * way)
+        return True
+
+    def point(self, at: tuple[float, float]) -> None:
+        track = self._track()
+        if at[0] > track.left - 40:
+            self._set(round((at[0] - track.left) / track.width * 20) * 5)
+
+    def click(self, at: tuple[float, float]) -> Step:
+        self.point(at)
+        return None
+
+    def draw_value(self, canvas: Canvas, box: FRect, focused: bool) -> None:
+        track = self._track()
+        canvas.panel(track, "quiet")
+        filled = track.copy()
+        filled.width = max(14, track.width * self.value / 100)
+        canvas.panel(filled, "brass")
+        canvas.dot(filled.right, track.centery - 1, 34, GOLD if focused else CREAM)
+        canvas.text(str(self.value), box.right - 14, box.centery - 2, BODY, anchor="midright", fixed=True)
+
+
+class Card(Button):
+    """A larger button with a line of its own below the label."""
+
+    def __init__(
+        self, rect: FRect, label: str, line: str, do: Callable[[], Step], icon: str | None = None, hint: str = ""
+    ) -> None:
+        super().__init__(rect, label, do, icon, hint)
+        self.line = line
+
+    def draw(self, canvas: Canvas, focused: bool) -> None:
+        canvas.panel(self.rect, "teak-lit" if focused else "teak")
+        left = self.rect.left + 30
+        if self.icon:
+            canvas.art(self.icon, FRect(left, self.rect.centery - 39, 72, 72))
+            left += 96
+        width = self.rect.right - left - 24
+        canvas.text(self.label, left, self.rect.centery - 26, LEAD, width=width)
+        canvas.text(self.line, left, self.rect.centery + 20, BODY, weight="medium", colour=CREAM, width=width)
+
+
+def chip(canvas: Canvas, text: str, x: float, y: float, style: str = "brass", size: float = BODY) -> float:
+    """A small plate with a word or a number, centred on x, y. Returns its width."""
+    width = max(size * 1.5, canvas.measure(text, size, "heavy", fixed=True) + size * 0.8)
+    box = FRect(x - width / 2, y - size * 0.75, width, size * 1.5)
+    canvas.panel(box, style)
+    ink = INK if style in ("brass", "paper") else CREAM
+    canvas.text(text, x, y - 2, size, weight="heavy", anchor="center", colour=ink, fixed=True)
+    return width

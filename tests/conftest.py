@@ -1,0 +1,35 @@
+"""Nothing a test does may reach the player's own files, the screen or the speakers: settled before the first import."""
+
+import os
+import shutil
+import tempfile
+
+SESSION_FOLDER = tempfile.mkdtemp(prefix="longtail-tests-")
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+os.environ["LONGTAIL_DATA"] = SESSION_FOLDER
+
+from collections.abc import Iterator  # noqa: E402
+from pathlib import Path  # noqa: E402
+
+import pytest  # noqa: E402
+from hypothesis import settings  # noqa: E402
+
+from game import storage  # noqa: E402
+
+settings.register_profile("longtail", deadline=None, derandomize=True, database=None)
+settings.load_profile("longtail")
+
+
+@pytest.fixture(autouse=True)
+def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Each test has a player's folder of its own and begins as a fresh session."""
+    folder = tmp_path / "data"
+    monkeypatch.setenv("LONGTAIL_DATA", str(folder))
+    storage.forget()
+    yield folder
+    storage.forget()
+
+
+def pytest_unconfigure() -> None:
+    shutil.rmtree(SESSION_FOLDER, ignore_errors=True)

@@ -1,0 +1,34 @@
+"""Golden playthroughs: whole games as text, so that a change of the rules shows as a change of a file.
+
+A player's choices come from the random player with a fixed seed. `python -m tests.golden` writes the files anew.
+"""
+
+from pathlib import Path
+
+from game import catalogue
+from game.match import Match, Seat, Setup
+from game.players import chance_for, decide, make_player
+
+FOLDER = Path(__file__).parent
+SEED = 2014
+PLAYERS = 3
+
+
+def path_of(game_id: str) -> Path:
+    return FOLDER / f"{game_id}-{PLAYERS}.txt"
+
+
+def playthrough(game_id: str) -> str:
+    """The whole game: the events of setting up, then each move with what came of it, then the standings."""
+    digest = catalogue.components_of(catalogue.find(game_id)).digest
+    seats = tuple(Seat(f"Seat {seat}", seat, "random") for seat in range(PLAYERS))
+    match = Match(Setup(game_id, seats, {}, SEED, None, digest))
+    player, chance = make_player("random"), chance_for(SEED, 0)
+    lines = [f"# {game_id}, {PLAYERS} players, seed {SEED}", *map(str, match.opening)]
+    while not match.over:
+        lines.append(f"> {match.state.to_move} {(move := decide(player, match.state, chance))}")
+        lines += [f"    {event}" for event in match.play(move)]
+    for standing in match.state.standings():
+        parts = " ".join(f"{source}={points}" for source, points in standing.sources)
+        lines.append(f"= {standing.seat} {standing.points}{' won' if standing.won else ''} ({parts})")
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,240 @@
+"""`python -m tests.shots DIR [NAME...]` renders every screen at several moments and the three sizes to PNG."""
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+from game import catalogue, saves, storage
+from game.chance import Chance
+from game.match import Match, Seat
+from scenes.input import Device
+from scenes.preferences import Preferences
+from scenes.scene import Push, Scene
+from scenes.seating import Chair, Seating
+from scenes.stage import Stage
+from scenes.tables import table_of
+from scenes.theme import NAMES
+
+SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
+
+
+def seats(count: int) -> list[Seat]:
+    return [Seat(NAMES[i], i) for i in range(count)]
+
+
+def dice_match(count: int, decisions: int, seed: int = 11) -> Match:
+    """A match some random decisions on."""
+    match = saves.new_match("dice", seats(count), seed=seed, starter=0)
+    chance = Chance(seed)
+    for _ in range(decisions):
+        if match.over:
+            break
+        match.play(chance.pick(match.state.moves()))
+    return match
+
+
+def table(match: Match) -> Scene:
+    return table_of(match.setup.game).play(match, Seating.of(match.setup.seats))
+
+
+def lobby(count: int) -> Scene:
+    from scenes.lobby import Lobby
+
+    return Lobby(catalogue.find("dice"), Seating([Chair(NAMES[i], i, None) for i in range(count)]))
+
+
+def _title() -> Scene:
+    from scenes.title import Title
+
+    return Title()
+
+
+def _title_continue() -> Scene:
+    dice_match(4, 23)
+    return _title()
+
+
+def _page(name: str, *args: object) -> Callable[[], Scene]:
+    def make() -> Scene:
+        module, kind = name.split(":")
+        return getattr(__import__(f"scenes.{module}", fromlist=[kind]), kind)(*args)  # type: ignore[no-any-return]
+
+    return make
+
+
+def _over(pushed: Callable[[Scene], Scene], decisions: int = 19) -> Callable[[Stage], None]:
+    def put(stage: Stage) -> None:
+        stage.take(Push(table(dice_match(4, decisions))))
+        stage.turn(0.02)
+        stage.take(Push(pushed(stage.top)))
+
+    return put
+
+
+def _plain(make: Callable[[], Scene], then: Callable[[Stage], object] | None = None) -> Callable[[Stage], None]:
+    def put(stage: Stage) -> None:
+        stage.take(Push(make()))
+        if then:
+            stage.turn(0.02)
+            then(stage)
+
+    return put
+
+
+def _run(seconds: float) -> Callable[[Stage], None]:
+    def go(stage: Stage) -> None:
+        for _ in range(round(seconds * 30)):
+            stage.turn(1 / 30)
+
+    return go
+
+
+def _pick_die(stage: Stage) -> None:
+    play = stage.top
+    play._choose(play.focus)  # type: ignore[attr-defined]
+
+
+def _last_die(stage: Stage) -> None:
+    """Take the round's last die and watch the count for a while."""
+    play = stage.top
+    play.commit(play.match.state.moves()[0])  # type: ignore[attr-defined]
+    _run(5.5)(stage)
+
+
+def _to_hold(stage: Stage) -> None:
+    _last_die(stage)
+    stage.top.director.skip()  # type: ignore[attr-defined]
+
+
+def _peek(stage: Stage) -> None:
+    stage.top.peeking = True  # type: ignore[attr-defined]
+
+
+def _subject(index: int) -> Callable[[Stage], None]:
+    def put(stage: Stage) -> None:
+        page = stage.top
+        page.subject = index  # type: ignore[attr-defined]
+        page.focus = 6  # type: ignore[attr-defined]
+        page.build()  # type: ignore[attr-defined]
+
+    return put
+
+
+def _leaf(index: int) -> Callable[[Stage], None]:
+    def put(stage: Stage) -> None:
+        stage.top.leaf = index  # type: ignore[attr-defined]
+
+    return put
+
+
+def _pause(play: Scene) -> Scene:
+    from scenes.pause import Pause
+
+    return Pause(play)  # type: ignore[arg-type]
+
+
+def _log(play: Scene) -> Scene:
+    from scenes.log_page import LogPage
+
+    return LogPage(play)  # type: ignore[arg-type]
+
+
+def _pad_lost(play: Scene) -> Scene:
+    from scenes.pad_lost import PadLost
+
+    play.seating.chairs[1].device = Device("pad", 99)  # type: ignore[attr-defined]
+    return PadLost(play.seating)  # type: ignore[attr-defined]
+
+
+def _seat_menu(stage: Stage) -> None:
+    from scenes.seat_menu import SeatMenu
+
+    stage.take(Push(SeatMenu(stage.top.seating, 1)))  # type: ignore[attr-defined]
+
+
+def _name_picker(stage: Stage) -> None:
+    from scenes.seat_menu import NamePicker
+
+    stage.take(Push(NamePicker("Mali", print)))
+
+
+def _results(count: int) -> Callable[[], Scene]:
+    def make() -> Scene:
+        from scenes.results import Results
+
+        match = dice_match(count, 1000)
+        return Results(match, Seating.of(match.setup.seats))
+
+    return make
+
+
+def _crash() -> Scene:
+    from scenes.crash import CrashPage
+
+    return CrashPage(ValueError("an example"), Path("crashes") / "2026-01-01-120000.txt")
+
+
+SHOTS: dict[str, Callable[[Stage], None]] = {
+    "title": _plain(_title),
+    "title-continue": _plain(_title_continue),
+    "lobby-one": _plain(lambda: lobby(1)),
+    "lobby-five": _plain(lambda: lobby(5)),
+    "seat-menu": _plain(lambda: lobby(3), _seat_menu),
+    "name-picker": _plain(lambda: lobby(3), _name_picker),
+    "dice-rolling": _plain(lambda: table(dice_match(5, 0)), _run(2.9)),
+    "dice-2-start": _plain(lambda: table(dice_match(2, 0)), _run(6)),
+    "dice-3-middle": _plain(lambda: table(dice_match(3, 9))),
+    "dice-5-middle": _plain(lambda: table(dice_match(5, 18))),
+    "dice-5-group": _plain(lambda: table(dice_match(5, 29)), _pick_die),
+    "dice-5-late": _plain(lambda: table(dice_match(5, 35 + 33))),
+    "dice-5-count": _plain(lambda: table(dice_match(5, 34)), _last_die),
+    "dice-4-counted": _plain(lambda: table(dice_match(4, 27)), _to_hold),
+    "dice-4-peek": _plain(lambda: table(dice_match(4, 20)), _peek),
+    "pause": _over(_pause),
+    "log": _over(_log),
+    "pad-lost": _over(_pad_lost),
+    "results-five": _plain(_results(5), _run(2)),
+    "results-two": _plain(_results(2), _run(2)),
+    "settings-sound": _plain(_page("settings:Settings"), _subject(1)),
+    "settings-text": _plain(_page("settings:Settings"), _subject(3)),
+    "settings-controls": _plain(_page("settings:Settings"), _subject(4)),
+    "bindings": _plain(_page("bindings:BindingsPage", "pad")),
+    "rules-first": _plain(_page("rules_page:RulesPage", "dice")),
+    "rules-hand": _plain(_page("rules_page:RulesPage", "dice"), _leaf(3)),
+    "rules-rulings": _plain(_page("rules_page:RulesPage", "dice"), _leaf(5)),
+    "credits": _plain(_page("credits:Credits")),
+    "crash": _plain(_crash),
+}
+
+
+def shoot(folder: Path, names: list[str], sizes: tuple[tuple[int, int], ...] = SIZES, **chosen: object) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for size in sizes:
+        for name in names:
+            with tempfile.TemporaryDirectory() as data:
+                os.environ["LONGTAIL_DATA"] = data
+                storage.forget()
+                stage = Stage(Preferences(fullscreen=False, **chosen), size)  # type: ignore[arg-type]
+                stage.clock = 20.0
+                SHOTS[name](stage)
+                stage.turn(0.4)
+                stage.turn(0.4)
+                stage.screenshot(folder / f"{name}-{size[1]}.png")
+
+
+def main(arguments: list[str]) -> int:
+    unknown = [name for name in arguments[1:] if name not in SHOTS]
+    if not arguments or unknown:
+        print(f"usage: python -m tests.shots DIR [NAME...]; names: {', '.join(SHOTS)}", file=sys.stderr)
+        return 2
+    shoot(Path(arguments[0]), arguments[1:] or list(SHOTS))
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

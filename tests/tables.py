@@ -1,0 +1,41 @@
+"""What several tests need: a table of players, a random game."""
+
+from collections.abc import Iterator
+
+from game import catalogue
+from game.chance import Chance
+from game.contract import Event, Move, State, Table
+from game.dice.state import DiceState
+from game.match import Match, Seat
+from game.saves import new_match
+
+
+def seats(count: int) -> tuple[Seat, ...]:
+    return tuple(Seat(f"Player {seat + 1}", seat) for seat in range(count))
+
+
+def begin_dice(players: int, seed: int, starter: int | None = None) -> tuple[DiceState, list[Event]]:
+    game = catalogue.find("dice")
+    state, events = game.begin(Table(players, starter), catalogue.components_of(game), Chance(seed))
+    assert isinstance(state, DiceState)
+    return state, events
+
+
+def random_moves(state: State, seed: int) -> Iterator[Move]:
+    """A random legal move, again and again, until the game is over; the caller plays it."""
+    chance = Chance(seed)
+    while state.to_move is not None:
+        yield chance.pick(state.moves())
+
+
+def played_match(moves: int, players: int = 2, seed: int = 5) -> Match:
+    """A saved match of dice after so many random moves."""
+    match = new_match("dice", seats(players), seed=seed)
+    play_on(match, moves)
+    return match
+
+
+def play_on(match: Match, moves: int) -> None:
+    chance = Chance(len(match.history))
+    for _ in range(moves):
+        match.play(chance.pick(match.state.moves()))

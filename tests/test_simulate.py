@@ -1,0 +1,121 @@
+"""python -m game simulate: what it prints, that it is the same again, and how it refuses."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game import players, simulate
+from game.__main__ import main
+from game.players.random_player import RandomPlayer
+
+ROOT = Path(__file__).parent.parent
+
+
+def run(*arguments: str, hash_seed: str = "0") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "game", *arguments],
+        env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def lines_of(text: str) -> list[dict[str, Any]]:
+    """The printed lines without what no two runs have in common."""
+    lines = [json.loads(line) for line in text.splitlines()]
+    for speed in ("games_per_second", "decisions_per_second"):
+        assert lines[-1].pop(speed) > 0
+    return lines
+
+
+def test_one_line_a_game_and_a_summary(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "dice", "--players", "3", "--games", "8", "--seed", "40"]) == 0
+    *games, summary = lines_of(capsys.readouterr().out)
+    assert [game["seed"] for game in games] == list(range(40, 48))
+    for game in games:
+        assert game["seats"] == ["random"] * 3
+        assert game["winners"] == [seat for seat in range(3) if game["scores"][seat] == max(game["scores"])]
+        assert game["decisions"] == 63
+    assert summary["games"] == 8
+    for seat, results in enumerate(summary["by_seat"]):
+        assert results["score"]["mean"] == round(sum(game["scores"][seat] for game in games) / 8, 4)
+        assert results["wins"]["mean"] == round(sum(seat in game["winners"] for game in games) / 8, 4)
+        for value in results.values():
+            assert value["low"] <= value["mean"] <= value["high"]
+    assert summary["by_kind"].keys() == {"random"}
+    assert summary["decisions"]["mean"] == 63
+
+
+def test_same_seed_same_output_in_another_process() -> None:
+    arguments = ("simulate", "dice", "--players", "4", "--games", "5", "--seed", "7")
+    one, other = run(*arguments, hash_seed="1"), run(*arguments, hash_seed="987")
+    assert one.stderr == other.stderr == ""
+    assert lines_of(one.stdout) == lines_of(other.stdout)
+
+
+def test_any_game_of_a_run_can_be_played_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["simulate", "dice", "--games", "4", "--seed", "7"])
+    longer = lines_of(capsys.readouterr().out)
+    main(["simulate", "dice", "--games", "1", "--seed", "9"])
+    alone = lines_of(capsys.readouterr().out)
+    assert alone[0] == longer[2]
+    assert alone[-1]["decisions"] == {"mean": 28.0, "low": None, "high": None}
+
+
+def test_seats_rotate_when_kinds_differ(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setitem(players.PLAYERS, "other", RandomPlayer)
+    assert main(["simulate", "dice", "--seats", "random,other,other", "--games", "6", "--seed", "3"]) == 0
+    *games, summary = lines_of(capsys.readouterr().out)
+    assert [game["seats"].index("random") for game in games] == [0, 2, 1, 0, 2, 1]
+    scores = [
+        score for game in games for kind, score in zip(game["seats"], game["scores"], strict=True) if kind == "random"
+    ]
+    assert summary["by_kind"]["random"]["score"]["mean"] == round(sum(scores) / 6, 4)
+    assert summary["by_kind"].keys() == {"random", "other"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ("", "COMMAND"),
+        ("fly", "fly"),
+        ("simulate", "GAME"),
+        ("simulate chess", "no game 'chess'"),
+        ("simulate dice --players 6", "2, 3, 4, 5"),
+        ("simulate dice --players many", "many"),
+        ("simulate dice --players 3 --seats random,random", "--seats names 2"),
+        ("simulate dice --seats genius", "no computer player 'genius'"),
+        ("simulate dice --seats random,", "no computer player ''"),
+        ("simulate dice --games 0", "--games"),
+        ("simulate dice --seed -1", "--seed"),
+        ("simulate dice --speed 3", "--speed 3"),
+        ("simulate dice --play 3", "--play 3"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_one_sentence(
+    arguments: str, words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments.split()) == 2
+    out, error = capsys.readouterr()
+    assert out == ""
+    assert words in error
+    assert error.count("\n") == 1
+    assert error.endswith(".\n")
+
+
+def test_the_command_exits_with_2() -> None:
+    refused = run("simulate", "chess")
+    assert (refused.returncode, refused.stdout) == (2, "")
+
+
+def test_intervals_against_worked_values() -> None:
+    assert simulate.mean([1, 2, 3, 4]) == {"mean": 2.5, "low": 1.2348, "high": 3.7652}
+    assert simulate.share([1, 0, 1, 0, 1, 0, 1, 0, 1, 0]) == {"mean": 0.5, "low": 0.2366, "high": 0.7634}
+    assert simulate.share([0] * 10) == {"mean": 0.0, "low": 0.0, "high": 0.2775}
