@@ -257,7 +257,7 @@ class Canvas:
         centred: bool = False,
         middle: bool = False,
     ) -> float:
-        """Wrapped text from the top of a rect (or in its middle), smaller if it would run out below. Returns its height."""
+        """Wrapped text from the top of a rect, or in its middle, smaller if it would run out below. Gives its height."""
         while True:
             lines = self.wrap(text, size, rect.width, weight)
             height = len(lines) * self.line_height(size)
@@ -280,4 +280,5 @@ _DISC = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="
 _DOT = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100">
 <defs><linearGradient id="d" gradientUnits="userSpaceOnUse" x1="50" y1="0" x2="50" y2="100">
 <stop offset="0" stop-color="{light}"/><stop offset="1" stop-color="{dark}"/></linearGradient></defs>
-<circle cx="50" cy="54" r="46" fill="#05060F" fill-opacity="0.5"/><circle cx="50" cy="48" r="46" fill="url(#d)"/></svg>"""
+<circle cx="50" cy="54" r="46" fill="#05060F" fill-opacity="0.5"/>
+<circle cx="50" cy="48" r="46" fill="url(#d)"/></svg>"""

@@ -1,4 +1,4 @@
-"""The director plays animations one after another, at the chosen pace, and lets people skip to where it waits for them."""
+"""The director plays animations one after another and lets people skip to where it waits for them."""
 
 from collections.abc import Iterable
 

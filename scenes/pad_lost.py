@@ -7,7 +7,7 @@ from scenes.glyphs import glyph
 from scenes.input import KEYS, MOUSE, Action, Intent
 from scenes.scene import Pop, Scene, Step
 from scenes.seating import Seating
-from scenes.theme import BODY, GOLD, HEAD, LEAD, PLAN
+from scenes.theme import GOLD, HEAD, LEAD, PLAN
 
 
 class PadLost(Scene):
@@ -53,7 +53,7 @@ class PadLost(Scene):
             colour=GOLD,
             width=width,
         )
-        canvas.paragraph(texts("pad-lost-text", name=chair.name), FRect(left, box.top + 165, width, 150), BODY)
+        canvas.paragraph(texts("pad-lost-text", name=chair.name), FRect(left, box.top + 165, width, 170), LEAD)
         y = box.bottom - 90
         x = box.left + 90
         x += glyph(canvas, source, MOUSE, Action.CONFIRM, x, y, 56) + 10

@@ -106,6 +106,8 @@ class Page(Scene):
             canvas.text(self.title, MARGIN_X, 104, TITLE, weight="heavy", colour=GOLD, shadow=True, width=1300)
         self.draw_content(canvas)
         self.draw_widgets(canvas)
+
+    def draw_bar(self, canvas: Canvas) -> None:
         self.bar.draw(canvas, self.stage.input, self.entries())
 
     def draw_ground(self, canvas: Canvas) -> None:
@@ -163,4 +165,3 @@ class Dialog(Page):
             canvas.paragraph(self.text, FRect(box.left + 60, box.top + 142, box.width - 120, 104))
         self.draw_content(canvas)
         self.draw_widgets(canvas)
-        self.bar.draw(canvas, self.stage.input, self.entries())

@@ -47,7 +47,8 @@ def panel_svg(style: PanelStyle, size: tuple[int, int], scale: float) -> str:
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">',
         f'<defs><linearGradient id="f" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{height}">'
-        f'<stop offset="0" stop-color="{style.top}"/><stop offset="1" stop-color="{style.bottom}"/></linearGradient></defs>',
+        f'<stop offset="0" stop-color="{style.top}"/><stop offset="1" stop-color="{style.bottom}"/>'
+        "</linearGradient></defs>",
     ]
     if drop:
         parts.append(
@@ -68,18 +69,20 @@ def panel_svg(style: PanelStyle, size: tuple[int, int], scale: float) -> str:
 
 
 def glow_svg(size: tuple[int, int], spread: float, radius: float, colour: str, strength: float) -> str:
-    """Light round a rounded rect: a few widening, fading outlines. The size includes the spread on every side."""
+    """Light round a rounded rect, none inside: outlines that fade outwards. The spread is part of the size."""
     width, height = size
-    steps = 6
+    steps = 8
+    thick = spread / steps
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">'
     ]
     for i in range(steps):
-        inset = spread * (1 - (i + 0.5) / steps) / 1
-        inset = spread - inset
+        inset = thick * (i + 0.5)
+        fading = strength * ((i + 1) / steps) ** 2
         parts.append(
             f'<rect x="{inset}" y="{inset}" width="{width - 2 * inset}" height="{height - 2 * inset}" '
-            f'rx="{radius + spread - inset}" fill="{colour}" fill-opacity="{strength * (i + 1) / steps / 3}"/>'
+            f'rx="{radius + spread - inset}" fill="none" stroke="{colour}" stroke-width="{thick * 1.08}" '
+            f'stroke-opacity="{fading}"/>'
         )
     return "".join(parts) + "</svg>"
 

@@ -65,6 +65,8 @@ class Play(Scene):
         self.turn_of: int | None = None
         self.places: dict[Target, FRect] = {}
         self.peeking = False
+        self.caption = ""
+        """What is being shown, said in the prompt line while nobody has to decide."""
         self.guide: Guide | None = None
         self.music = match.setup.game
 
@@ -219,12 +221,14 @@ class Play(Scene):
             return None
         if self.seat is None or not self.seating.may_act(self.seat, device):
             return None
+        if self.peeking and action in (Action.CONFIRM, Action.BACK):
+            return self.general(Action.PEEK)
         if action in DIRECTIONS:
             self._move(action)
-        elif action is Action.CONFIRM:
-            self._choose(self.focus)
         elif action is Action.BACK:
             return self._back()
+        elif action is Action.CONFIRM:
+            self._choose(self.focus)
         elif action is Action.UNDO:
             self.undo()
         return None
@@ -261,6 +265,8 @@ class Play(Scene):
             return self.handle(Intent(button, MOUSE)) if clicked else None
         if self.director.busy:
             return self.skip() if clicked else None
+        if self.peeking:
+            return self.general(Action.PEEK) if clicked else None
         under = at_point(self.places, intent.at)
         if under is None:
             return None
@@ -300,9 +306,7 @@ class Play(Scene):
             self.focus = self.first_focus()
 
     def _back(self) -> Step:
-        if self.peeking:
-            self.peeking = False
-        elif self.chooser.chosen:
+        if self.chooser.chosen:
             was = self.chooser.chosen[0]
             self.chooser.back()
             self.refresh()
@@ -333,11 +337,13 @@ class Play(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         self.draw_table(canvas)
-        if self.deciding and self.focus in self.places:
+        if self.deciding and not self.peeking and self.focus in self.places:
             self.draw_focus(canvas, self.focus, self.places[self.focus])
         self._draw_prompt(canvas)
         for flyer in self.flyers:
             self._draw_flyer(canvas, flyer)
+
+    def draw_bar(self, canvas: Canvas) -> None:
         self.bar.draw(canvas, self.stage.input, self.entries())
 
     def prompt(self) -> str:
@@ -346,7 +352,7 @@ class Play(Scene):
         if self.guide:
             return self.guide.prompt(self)
         if not self.deciding:
-            return ""
+            return self.caption
         if self.focus is not None and self.focus not in self.chooser.open:
             return self.explain(self.focus) or self.ask()
         return self.ask()

@@ -18,6 +18,8 @@ from scenes.widgets import Button, Widget, focus_frame
 PODIUM = FRect(80, 480, 810, 378)
 DECKS = {1: (450, 74), 2: (176, 160), 3: (724, 216)}
 """Where the feet of the first, second and third stand, on the drawing's own 900 x 420."""
+PLATES = {1: (450, 206), 2: (172, 270), 3: (728, 306)}
+"""The middles of its brass plates."""
 TABLE = FRect(930, 150, 894, 690)
 CHEER = 6.0
 """Seconds in which lanterns rise thickly."""
@@ -116,26 +118,20 @@ class Results(Page):
             if rank == 1:
                 canvas.art("icon-crown", FRect(x - 46, y - size / 2 - 66, 92, 92))
         if standings:
-            canvas.art(f"medal-{rank}", FRect(x0 - 40, y0 + {1: 76, 2: 70, 3: 54}[rank], 80, 80))
+            plate_x, plate_y = (offset * scale for offset in PLATES[rank])
+            x0, y0 = PODIUM.left + plate_x, PODIUM.top + plate_y
+            canvas.art(f"medal-{rank}", FRect(x0 - 40, y0 - 40, 80, 80))
             names = " & ".join(self.match.setup.seats[s.seat].name for s in standings)
-            canvas.text(
-                names,
-                x0,
-                y0 + {1: 186, 2: 172, 3: 150}[rank],
-                BODY,
-                weight="heavy",
-                anchor="center",
-                width=236,
-                shadow=True,
-            )
+            canvas.text(names, x0, y0 + 68, BODY, weight="heavy", anchor="center", width=236, shadow=True)
 
     def _draw_rest(self, canvas: Canvas, standings: list[Standing]) -> None:
         for i, standing in enumerate(standings):
             seat = self.match.setup.seats[standing.seat]
             x, y = PODIUM.left + 60 + i * 400, 905
+            canvas.panel(FRect(x - 46, y - 46, 370, 92), "night")
             canvas.badge(seat.colour, x, y, 72)
             line = f"{self.rank(standing)}.  {seat.name}"
-            canvas.text(line, x + 52, y - 2, BODY, width=290, shadow=True)
+            canvas.text(line, x + 52, y - 3, BODY, width=250)
 
     def _draw_points(self, canvas: Canvas) -> None:
         texts, box = self.stage.texts, TABLE

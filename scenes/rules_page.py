@@ -88,5 +88,5 @@ class RulesPage(Page):
         each = (BOOK.bottom - 90 - y) / max(1, len(self.rulings))
         for ruling in self.rulings:
             canvas.art("icon-flag", FRect(x, y, 44, 44), tint=TEAK)
-            height = canvas.paragraph(ruling, FRect(x + 66, y, width - 66, each - 10), BODY, colour=INK)
-            y += max(56, height + 18)
+            height = canvas.paragraph(ruling, FRect(x + 66, y, width - 66, each - 10), LEAD, colour=INK)
+            y += max(64, height + 26)

@@ -76,3 +76,6 @@ class Scene:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the whole scene. Drawing changes nothing."""
+
+    def draw_bar(self, canvas: Canvas) -> None:
+        """The buttons that work now; only the scene on top has any."""

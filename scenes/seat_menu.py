@@ -98,7 +98,7 @@ class NamePicker(Dialog):
         self.name, self.take = name, take
 
     def box(self) -> FRect:
-        return FRect(370, 130, self.width, 800)
+        return FRect(370, 150, self.width, 700)
 
     def lay_out(self) -> list[Widget]:
         texts = self.stage.texts

@@ -233,6 +233,8 @@ class Stage:
             else:
                 surface.blit(self._behind, (0, 0))
         scene.draw(self.canvas)
+        if scene is self.top:
+            scene.draw_bar(self.canvas)
 
     def screenshot(self, path: Path) -> None:
         self.draw()

@@ -14,7 +14,7 @@ from scenes.tables import has_table, table_of
 from scenes.theme import BODY, CREAM, GOLD, HEAD, HUGE, MIST, PLAN
 from scenes.widgets import Button, Widget, focus_frame
 
-PIER_TOP, PIER_SIZE = 300.0, 400.0
+PIER_TOP, PIER_SIZE = 286.0, 400.0
 LANTERN_WIDTH = 300.0
 
 
@@ -36,9 +36,9 @@ class Pier(Widget):
         dock = FRect(self.rect.centerx - size * 0.5, self.rect.bottom - size * 0.58, size, size * 220 / 360)
         canvas.art("pier", dock)
         bob = 6 * math.sin(clock * 1.6 + self.rect.centerx)
-        width = size * (0.96 if focused else 0.84)
+        width = size * (0.82 if focused else 0.74)
         picture = FRect(0, 0, width, width)
-        picture.midbottom = self.rect.centerx, dock.top + size * 0.17 + bob
+        picture.midbottom = self.rect.centerx, dock.top + size * 0.3 + bob
         if focused:
             canvas.art(
                 "glow", FRect(picture.centerx - size * 0.7, picture.centery - size * 0.7, size * 1.4, size * 1.4), 0.7
@@ -129,9 +129,9 @@ class Title(Page):
             canvas.art("lantern-float", FRect(x, y + 3 * math.sin(clock * 1.7 + i), size, size * 0.92), 0.95)
 
     def draw_content(self, canvas: Canvas) -> None:
-        canvas.art("logo-boat", FRect(PLAN[0] / 2 - 150, 36, 300, 120))
+        canvas.art("logo-boat", FRect(PLAN[0] / 2 - 120, 40, 240, 96))
         canvas.text(
-            "Longtail", PLAN[0] / 2, 216, HUGE, weight="heavy", colour=GOLD, anchor="center", shadow=True, fixed=True
+            "Longtail", PLAN[0] / 2, 190, HUGE, weight="heavy", colour=GOLD, anchor="center", shadow=True, fixed=True
         )
 
     def draw_widgets(self, canvas: Canvas) -> None:

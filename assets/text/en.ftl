@@ -21,7 +21,7 @@ bar-back = Back
 bar-skip = Skip
 bar-go-on = Go on
 bar-undo = Undo
-bar-peek = As it lies
+bar-peek = Score now
 bar-log = Log
 bar-rules = Rules
 bar-menu = Menu
@@ -113,7 +113,11 @@ board-values = Most of a value
 board-colours = of a colour
 round-of = Round { $round } of { $rounds }
 sheet-round = Round { $round }
-sheet-now = As it lies now
+sheet-now = If it ended now
+tray-next = next
+caption-goal = The goal is { $goal }
+caption-board = The value board
+caption-pool = The pool
 sheet-total = Round
 colour-red = red
 colour-yellow = yellow
@@ -129,6 +133,17 @@ part-three-of-a-kind = Three of a kind
 part-sequences = Sequences
 part-most-of-value = Most of a value
 part-most-of-colour = Most of a colour
+
+count-correct-sum = Correct sums: groups that make { $goal }
+count-closest-sum = Closest sums: they miss the goal by { $miss }
+count-least-colours = { $count ->
+    [one] Least colours: just one
+   *[other] Least colours: only { $count }
+}
+count-three-of-a-kind = Three of a kind, in three colours
+count-sequences = Sequences
+count-most-of-value = Most { $value }s
+count-most-of-colour = Most { $colour } dice, on row { $row }
 
 ## Results
 
@@ -174,7 +189,7 @@ action-confirm = Choose, confirm
 action-back = Back
 action-undo = Undo
 action-hint = Hint
-action-peek = As it lies
+action-peek = Score now
 action-log = Log
 action-rules = Rules
 action-menu = Menu

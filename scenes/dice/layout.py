@@ -28,7 +28,7 @@ def row(value: int) -> FRect:
 def board_die(place: int) -> tuple[float, float]:
     """The middle of the colour's die on this row."""
     box = row(place)
-    return box.left + 276, box.centery
+    return box.left + 284, box.centery
 
 
 def standing(seat: int, seats: int) -> FRect:
@@ -46,7 +46,7 @@ class Slot:
 
 
 def pool_size(rows: int) -> float:
-    return 82.0 if rows > 4 else 88.0
+    return {2: 100.0, 3: 98.0, 4: 92.0}.get(rows, 82.0)
 
 
 def pool_slot(line: int, column: int, rows: int, seed: int) -> Slot:
@@ -75,19 +75,21 @@ class GroupBox:
 def groups(area: FRect, counts: Sequence[int]) -> list[GroupBox]:
     """Boxes for groups of so many dice each, in rows, with dice as large as the tray allows."""
     for size in range(88, 25, -2):
-        boxes = _flow(area, counts, float(size))
-        if boxes is not None:
-            return boxes
-    return _flow(area, counts, 24.0, cramped=True) or []
+        for widest in (4, 3, 5, 7):
+            boxes = _flow(area, counts, float(size), widest)
+            if boxes is not None:
+                return boxes
+    return _flow(area, counts, 24.0, 4, cramped=True) or []
 
 
-def _flow(area: FRect, counts: Sequence[int], size: float, cramped: bool = False) -> list[GroupBox] | None:
+def _flow(area: FRect, counts: Sequence[int], size: float, widest: int, cramped: bool = False) -> list[GroupBox] | None:
+    """The boxes with dice of this size, at most so many in a line of a group; None if they do not fit."""
     pad, between, gap = 8.0, 3.0, 8.0
     most = max(1, int((area.width - 2 * pad + between) // (size + between)))
     lines: list[list[tuple[int, int]]] = [[]]
     x = 0.0
     for count in counts:
-        across = min(max(1, count), most, 4)
+        across = min(max(1, count), most, widest)
         width = across * size + (across - 1) * between + 2 * pad
         if x and x + width > area.width:
             lines.append([])

@@ -40,7 +40,7 @@ class Panels:
             draw_die(canvas, IVORY, value, box.left + 32, box.centery, 46)
             for i, points in enumerate(rows[value - 1]):
                 strong = GOLD if i == 0 else CREAM if points else MIST
-                x = box.left + 82 + i * 36
+                x = box.left + 78 + i * 29
                 canvas.text(
                     str(points), x, box.centery - 2, 32 if i == 0 else 26, colour=strong, anchor="center", fixed=True
                 )
@@ -68,16 +68,16 @@ class Panels:
         for value in range(1, 7):
             box = layout.row(value)
             if picture.now:
-                self._leaders(canvas, picture.now.by_value[value - 1], box.left + 186, box.centery)
+                self._leaders(canvas, picture.now.by_value[value - 1], box.left + 180, box.centery)
                 if value in picture.board:
                     colour = picture.board.index(value)
-                    self._leaders(canvas, picture.now.by_colour[colour], box.left + 330, box.centery)
+                    self._leaders(canvas, picture.now.by_colour[colour], box.left + 336, box.centery)
         for die in picture.board_dice:
             die.draw(canvas)
 
     def _leaders(self, canvas: Canvas, seats: list[int], x: float, y: float) -> None:
         """Badges of those in front, closer together the more they are."""
-        apart = 34 if len(seats) < 3 else 60 / max(1, len(seats) - 1)
+        apart = min(34.0, 46 / max(1, len(seats) - 1))
         for i, seat in enumerate(seats):
             canvas.badge(self.colour_of(seat), x + i * apart, y, 38)
 
@@ -112,7 +112,7 @@ class Panels:
         middle = box.top + 38
         canvas.badge(self.colour_of(seat), box.left + 44, middle, 54)
         icons = self._live(seat)
-        room = box.width - 90 - 50 * len(icons) - (44 if following else 0)
+        room = box.width - 90 - 50 * len(icons) - (84 if following else 0)
         written = canvas.text(
             self.name_of(seat),
             box.left + 80,
@@ -123,7 +123,7 @@ class Panels:
             colour=GOLD if acting else CREAM,
         )
         if following:
-            canvas.art("icon-clock", FRect(box.left + 90 + written, middle - 15, 30, 30), 0.7)
+            canvas.text(self.texts("tray-next"), box.left + 92 + written, middle + 2, SMALL, colour=MIST, width=80)
         for i, part in enumerate(reversed(icons)):
             canvas.art(f"icon-{part.replace('_', '-')}", FRect(box.right - 60 - i * 50, middle - 23, 46, 46))
 

@@ -91,7 +91,8 @@ class DiceScene(Play):
     def _best_group(self) -> Target:
         """The focus begins on the group that the die in hand would complete, else on the new one."""
         seat = self.seat
-        assert seat is not None and self.held is not None
+        assert seat is not None
+        assert self.held is not None
         value = self.picture.pool[self.held].value
         for i, group in enumerate(self.picture.groups[seat]):
             if sum(die.value for die in group) + value == self.picture.goal:

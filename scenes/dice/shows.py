@@ -48,6 +48,7 @@ def _round_began(scene: DiceScene, number: int, starter: int) -> Animation:
         scene.peeking = False
         scene.picture.clear()
         scene.picture.round, scene.picture.starter = number, starter
+        scene.caption = scene.stage.texts("round-of", round=number + 1, rounds=scene.picture.seats)
         scene.stage.sound.play("round")
 
     return Steps([Do(clear), Wait(STEP)])
@@ -62,6 +63,7 @@ def _goal_rolled(scene: DiceScene, value: int, goal: int) -> Animation:
 
     def tell() -> None:
         scene.picture.goal = goal
+        scene.caption = scene.stage.texts("caption-goal", goal=goal)
 
     return Steps([Do(roll), Do(tell), Wait(STEP)])
 
@@ -71,6 +73,7 @@ def _board_rolled(scene: DiceScene, rolls: tuple[int, ...], places: tuple[int, .
 
     def roll() -> Animation:
         dice = scene.picture.lay_board(places)
+        scene.caption = scene.stage.texts("caption-board")
         scene.picture.board = ()
         throws = []
         for i, (die, value) in enumerate(zip(dice, rolls, strict=True)):
@@ -99,6 +102,7 @@ def _board_rolled(scene: DiceScene, rolls: tuple[int, ...], places: tuple[int, .
 def _pool_rolled(scene: DiceScene, dice: Sequence[records.Die]) -> Animation:
     def roll() -> Animation:
         pool = scene.picture.lay_pool(dice)
+        scene.caption = scene.stage.texts("caption-pool")
         scene.stage.sound.play("dice-roll")
         throws = []
         for i, ((line, column), die) in enumerate(pool.items()):
@@ -165,6 +169,7 @@ def _item(scene: DiceScene, part: str, items: Sequence[Scored]) -> Animation:
 
     def light() -> None:
         sheet.lit = part
+        scene.caption = _wording(scene, items[0])
         if part.endswith("_sum"):
             scene.lit_groups.update((item.seat, item.of[0]) for item in items)
         elif part == "most_of_value":
@@ -186,6 +191,25 @@ def _item(scene: DiceScene, part: str, items: Sequence[Scored]) -> Animation:
     return Steps([Do(light), Wait(QUICK), flights, Wait(QUICK), Do(dim)])
 
 
+def _wording(scene: DiceScene, item: Scored) -> str:
+    """What is being counted, in the prompt line."""
+    texts, picture = scene.stage.texts, scene.picture
+    match item.part:
+        case "correct_sum":
+            return texts("count-correct-sum", goal=picture.goal)
+        case "closest_sum":
+            miss = sum(die.value for die in picture.groups[item.seat][item.of[0]]) - picture.goal
+            return texts("count-closest-sum", miss=abs(miss))
+        case "least_colours":
+            return texts("count-least-colours", count=item.of[0])
+        case "most_of_value":
+            return texts("count-most-of-value", value=item.of[0])
+        case "most_of_colour":
+            colour = texts(f"colour-{picture.dice_set.colours[item.of[0]]}")
+            return texts("count-most-of-colour", colour=colour, row=picture.board[item.of[0]])
+    return texts(f"count-{item.part.replace('_', '-')}")
+
+
 def _source(scene: DiceScene, item: Scored) -> tuple[float, float]:
     """Where an item's points come from: its group, or the middle of the tray."""
     if item.part.endswith("_sum"):
@@ -199,6 +223,7 @@ def _round_ended(scene: DiceScene, totals: Sequence[int]) -> Iterator[Animation]
     picture, sheet = scene.picture, scene.sheet
 
     def fly() -> Animation:
+        scene.caption = ""
         scene.stage.sound.play("points-big")
         picture.now = None
         ways = []
