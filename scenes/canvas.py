@@ -257,7 +257,7 @@ class Canvas:
         centred: bool = False,
         middle: bool = False,
     ) -> float:
-        """Wrapped text from the top of a rect, or in its middle; smaller if it would run out below. Gives the height."""
+        """Wrapped text in a rect, from its top or in its middle, made smaller if it would run out below. Gives the height."""
         while True:
             lines = self.wrap(text, size, rect.width, weight)
             height = len(lines) * self.line_height(size)

@@ -37,7 +37,7 @@ class Place(Widget):
         if self.chair is None:
             self.lobby.sit(self.lobby.stage.input.last)
             return None
-        return Push(SeatMenu(self.lobby.seating, self.index))
+        return Push(SeatMenu(self.lobby.seating, self.index, self.lobby.stand_up))
 
     def draw(self, canvas: Canvas, focused: bool) -> None:
         chair = self.chair
@@ -195,12 +195,6 @@ class Lobby(Page):
         if intent.action is Action.RULES:
             return Push(RulesPage(self.game.id))
         return super().handle(intent)
-
-    def resume(self) -> None:
-        super().resume()
-        if self.starter is not None and self.starter >= len(self.seating.chairs):
-            self.starter = None
-            self.build()
 
     def entries(self) -> list[tuple[Action, str]]:
         texts, device = self.stage.texts, self.stage.input.last

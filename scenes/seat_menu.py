@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pygame import FRect
 
 from scenes.canvas import Canvas
-from scenes.input import Action, Intent
+from scenes.input import KEYS, Action, Intent
 from scenes.page import Dialog
 from scenes.scene import Pop, Push, Step
 from scenes.seating import Seating
@@ -19,9 +19,9 @@ COLUMNS = 11
 class SeatMenu(Dialog):
     width = 940.0
 
-    def __init__(self, seating: Seating, seat: int) -> None:
+    def __init__(self, seating: Seating, seat: int, stand_up: Callable[[int], object]) -> None:
         super().__init__()
-        self.seating, self.seat = seating, seat
+        self.seating, self.seat, self.stand_up = seating, seat, stand_up
 
     def lay_out(self) -> list[Widget]:
         texts = self.stage.texts
@@ -53,8 +53,7 @@ class SeatMenu(Dialog):
         mine.colour = wanted
 
     def _stand_up(self) -> Step:
-        self.stage.sound.play("leave")
-        del self.seating.chairs[self.seat]
+        self.stand_up(self.seat)
         return Pop()
 
     def draw_content(self, canvas: Canvas) -> None:
@@ -149,7 +148,7 @@ class NamePicker(Dialog):
             return None
         if intent.text == "\b":
             return self._delete()
-        if intent.action is Action.MENU:
+        if intent.action is Action.MENU or (intent.action is Action.CONFIRM and intent.device == KEYS):
             return self._done()
         return super().handle(intent)
 

@@ -154,7 +154,7 @@ def _pad_lost(play: Scene) -> Scene:
 def _seat_menu(stage: Stage) -> None:
     from scenes.seat_menu import SeatMenu
 
-    stage.take(Push(SeatMenu(stage.top.seating, 1)))  # type: ignore[attr-defined]
+    stage.take(Push(SeatMenu(stage.top.seating, 1, print)))  # type: ignore[attr-defined]
 
 
 def _name_picker(stage: Stage) -> None:

@@ -1,0 +1,94 @@
+"""What has to be measured in a process of its own; each answers with one JSON line.
+
+python -m tests.bench.child idle title|dice ambient|still SECONDS
+python -m tests.bench.child memory WIDTH HEIGHT
+"""
+
+import json
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pygame
+
+from scenes.lobby import Lobby
+from scenes.play import Play
+from scenes.preferences import Preferences
+from scenes.results import Results
+from scenes.scene import Push, Replace
+from scenes.stage import Stage
+from scenes.title import Title
+from tests.bench.moments import press
+from tests.shots import dice_match, lobby, table
+
+SETTLE = 2.0
+"""Seconds after which everything has been drawn and loaded once."""
+
+
+def idle(name: str, motion: str, seconds: float) -> dict[str, float]:
+    """The share of one core that the real loop takes while nobody does anything."""
+    stage = Stage(Preferences(fullscreen=False, reduced_motion=motion == "still"), (1920, 1080))
+    marks: list[tuple[float, float]] = []
+
+    def watch() -> None:
+        for wait in (SETTLE, seconds):
+            time.sleep(wait)
+            marks.append((time.perf_counter(), time.process_time()))
+        pygame.event.post(pygame.Event(pygame.QUIT))
+
+    threading.Thread(target=watch, daemon=True).start()
+    stage.run(Title() if name == "title" else table(dice_match(5, 18)))
+    (wall, used), (wall_after, used_after) = marks
+    return {"share": (used_after - used) / (wall_after - wall)}
+
+
+def memory(width: int, height: int) -> dict[str, float]:
+    """Resident megabytes after title, lobby and a whole game of five, to the results."""
+    stage = Stage(Preferences(fullscreen=False), (width, height))
+    stage.take(Push(Title()))
+    _turns(stage, 30)
+    seats = lobby(5)
+    assert isinstance(seats, Lobby)
+    stage.take(Push(seats))
+    _turns(stage, 30)
+    play = table(dice_match(5, 0))
+    assert isinstance(play, Play)
+    stage.take(Replace(play))
+    while stage.top is play:
+        waiting = play.deciding or play.director.holding
+        stage.turn(1 / 30, press(pygame.K_RETURN) if waiting else ())
+    if not isinstance(stage.top, Results):
+        raise RuntimeError(f"the game ended on {stage.top}")
+    _turns(stage, 60)
+    now, peak = _resident()
+    return {"now": now, "peak": peak, "shelf": stage.workshop.shelf.used / 1e6}
+
+
+def _turns(stage: Stage, count: int) -> None:
+    for _ in range(count):
+        stage.turn(1 / 30)
+
+
+def _resident() -> tuple[float, float]:
+    """Megabytes now and at most; where there is no /proc, the most stands for both."""
+    status = Path("/proc/self/status")
+    if not status.exists():
+        import resource
+
+        most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (1e6 if sys.platform == "darwin" else 1e3)
+        return most, most
+    lines = dict(line.split(":", 1) for line in status.read_text().splitlines())
+    now, peak = (int(lines[key].split()[0]) * 1024 / 1e6 for key in ("VmRSS", "VmHWM"))
+    return now, peak
+
+
+if __name__ == "__main__":
+    match sys.argv[1:]:
+        case ["idle", name, motion, seconds]:
+            answer = idle(name, motion, float(seconds))
+        case ["memory", width, height]:
+            answer = memory(int(width), int(height))
+        case other:
+            raise SystemExit(f"unknown: {other}")
+    print(json.dumps(answer))

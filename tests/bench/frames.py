@@ -1,0 +1,132 @@
+"""The busiest frames of every scene beside a reference frame: one full opaque blit and a hundred alpha blits."""
+
+import os
+import tempfile
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from statistics import median
+from time import perf_counter
+
+import pygame
+
+from game import storage
+from scenes.crash import CrashPage
+from scenes.preferences import Preferences
+from scenes.scene import Push, Scene
+from scenes.stage import Stage
+from scenes.theme import RATE
+from tests.bench.figures import Figure
+from tests.bench.moments import MOMENTS, Script
+
+SIZE = (1920, 1080)
+BETWEEN = 6
+"""Frames of a scene between two reference frames."""
+
+
+class ReferenceFrame:
+    def __init__(self) -> None:
+        self.target = pygame.Surface(SIZE).convert()
+        self.ground = pygame.Surface(SIZE).convert()
+        self.patch = pygame.Surface((200, 120), pygame.SRCALPHA).convert_alpha()
+        for x in range(200):
+            self.patch.fill((200, 120, 60, x + 28), (x, 0, 1, 120))
+
+    def seconds(self) -> float:
+        start = perf_counter()
+        self.target.blit(self.ground, (0, 0))
+        for i in range(100):
+            self.target.blit(self.patch, (i % 10 * 170, i // 10 * 95))
+        return perf_counter() - start
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """The frames of one run through a moment, and the reference frames taken between them, in seconds."""
+
+    frames: list[float]
+    references: list[float]
+
+    @property
+    def reference(self) -> float:
+        return median(self.references)
+
+    @property
+    def p95(self) -> float:
+        """The 95th percentile of the second in which it is highest."""
+        starts = range(max(1, len(self.frames) - RATE + 1))
+        return max(percentile(self.frames[at : at + RATE], 95) for at in starts)
+
+
+def percentile(values: list[float], share: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share / 100))]
+
+
+@contextmanager
+def fresh_stage(size: tuple[int, int] = SIZE) -> Iterator[Stage]:
+    """A stage with nothing drawn yet, in a player's folder of its own; its sounds are loaded."""
+    with tempfile.TemporaryDirectory() as data:
+        os.environ["LONGTAIL_DATA"] = data
+        storage.forget()
+        stage = Stage(Preferences(fullscreen=False), size)
+        stage.take(Push(Scene()))
+        for _ in range(3):
+            stage.turn(1 / RATE)
+        for thread in threading.enumerate():
+            if thread is not threading.current_thread():
+                thread.join()
+        yield stage
+
+
+def play_through(stage: Stage, script: Script, around: Callable[[Callable[[], bool]], bool]) -> None:
+    """Give `around` one frame after another until it says that the last one is done. Every frame is drawn."""
+
+    def frame() -> bool:
+        events = next(script, None)
+        if events is None:
+            return False
+        stage.dirty = True
+        stage.turn(1 / RATE, events)
+        return True
+
+    while around(frame):
+        if isinstance(stage.top, CrashPage):
+            raise RuntimeError(f"the scene broke down: {stage.top.__dict__}")
+
+
+def run(moment: str) -> Run:
+    frames: list[float] = []
+    references: list[float] = []
+    with fresh_stage() as stage:
+        reference = ReferenceFrame()
+        script = MOMENTS[moment](stage)
+
+        def timed(frame: Callable[[], bool]) -> bool:
+            start = perf_counter()
+            more = frame()
+            if more:
+                frames.append(perf_counter() - start)
+            if len(frames) % BETWEEN == 0:
+                references.append(reference.seconds())
+            return more
+
+        play_through(stage, script, timed)
+    return Run(frames, references)
+
+
+def figures(quick: bool, say: Callable[[str], None]) -> list[Figure]:
+    found = []
+    for name in MOMENTS:
+        say(f"frames: {name}")
+        runs = [run(name) for _ in range(1 if quick else 3)]
+        ratio = median(one.p95 / one.reference for one in runs)
+        p95, reference, middle = (
+            median(values) * 1000
+            for values in zip(*((one.p95, one.reference, median(one.frames)) for one in runs), strict=True)
+        )
+        worst = median(max(one.frames) for one in runs) * 1000
+        note = f"p95 {p95:.1f} ms, median {middle:.1f}, worst {worst:.0f}; reference {reference:.2f}"
+        found.append(Figure(f"frame {name}", ratio, "x", 4, note=note))
+    return found

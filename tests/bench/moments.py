@@ -1,0 +1,143 @@
+"""The busy moments of every scene, as scripts: a script yields the events of each frame until the moment is over."""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import cycle
+
+import pygame
+
+from game.match import Match
+from scenes.lobby import Lobby
+from scenes.pause import Pause
+from scenes.play import Play
+from scenes.results import Results
+from scenes.rules_page import RulesPage
+from scenes.scene import Push, Scene
+from scenes.seating import Seating
+from scenes.settings import Settings
+from scenes.stage import Stage
+from scenes.theme import RATE
+from scenes.title import Title
+from tests.shots import dice_match, lobby, table
+
+Script = Iterator[Sequence[pygame.Event]]
+
+FULL_ROUND = 35
+"""Dice in the pool of five."""
+
+
+def press(key: int) -> list[pygame.Event]:
+    return [pygame.Event(kind, key=key, mod=0, unicode="", scancode=0) for kind in (pygame.KEYDOWN, pygame.KEYUP)]
+
+
+def press_all(keys: Sequence[int], seconds: float, every: int = 12) -> Script:
+    """One key after another, over and over, each so many frames after the one before."""
+    turn = cycle(keys)
+    for frame in range(round(seconds * RATE)):
+        yield press(next(turn)) if frame % every == every - 1 else []
+
+
+def enter(stage: Stage, scene: Scene, then: Script) -> Script:
+    """Come from the scene before, fade-over and first drawing included."""
+    stage.take(Push(scene))
+    yield []
+    yield from then
+
+
+def until(done: Callable[[], bool], longest: float = 60) -> Script:
+    for _ in range(round(longest * RATE)):
+        if done():
+            return
+        yield []
+
+
+def at_table(stage: Stage, match: Match) -> Play:
+    """A table that has been on the screen for a moment."""
+    play = table(match)
+    assert isinstance(play, Play)
+    stage.take(Push(play))
+    for _ in range(30):
+        stage.turn(1 / RATE)
+    return play
+
+
+def _title(stage: Stage) -> Script:
+    dice_match(4, 23)  # so that there is something to continue
+    return enter(stage, Title(), press_all((pygame.K_DOWN, pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_UP), 3))
+
+
+def _lobby(stage: Stage) -> Script:
+    scene = lobby(5)
+    assert isinstance(scene, Lobby)
+    return enter(stage, scene, press_all((pygame.K_UP, pygame.K_LEFT, pygame.K_LEFT, pygame.K_DOWN), 3))
+
+
+def _roll(stage: Stage) -> Script:
+    play = table(dice_match(5, 0))
+    assert isinstance(play, Play)
+    return enter(stage, play, until(lambda: play.deciding))
+
+
+def _take(stage: Stage) -> Script:
+    play = at_table(stage, dice_match(5, 12))
+
+    def script() -> Script:
+        for _ in range(4):
+            for key in (pygame.K_RETURN, pygame.K_RETURN):  # the die, then its group
+                yield press(key)
+                yield from [[]] * 8
+            yield from until(lambda: play.deciding)
+
+    return script()
+
+
+def _look_about(stage: Stage) -> Script:
+    at_table(stage, dice_match(5, FULL_ROUND + 20))
+    return press_all((pygame.K_LEFT, pygame.K_DOWN, pygame.K_RIGHT, pygame.K_UP), 3, every=6)
+
+
+def _count(stage: Stage) -> Script:
+    play = at_table(stage, dice_match(5, FULL_ROUND - 1))
+
+    def script() -> Script:
+        yield press(pygame.K_RETURN)
+        yield from until(lambda: play.director.holding)
+
+    return script()
+
+
+def _peek(stage: Stage) -> Script:
+    at_table(stage, dice_match(5, 30))
+    return press_all((pygame.K_TAB,), 2, every=20)
+
+
+def _pause(stage: Stage) -> Script:
+    play = at_table(stage, dice_match(5, 30))
+    return enter(stage, Pause(play), press_all((pygame.K_DOWN,), 2))
+
+
+def _results(stage: Stage) -> Script:
+    match = dice_match(5, 1000)
+    return enter(stage, Results(match, Seating.of(match.setup.seats)), press_all((pygame.K_RIGHT,), 3))
+
+
+def _settings(stage: Stage) -> Script:
+    return enter(stage, Settings(), press_all((pygame.K_PAGEDOWN, pygame.K_RIGHT, pygame.K_LEFT), 4))
+
+
+def _rules(stage: Stage) -> Script:
+    return enter(stage, RulesPage("dice"), press_all((pygame.K_PAGEDOWN,), 3, every=24))
+
+
+MOMENTS: dict[str, Callable[[Stage], Script]] = {
+    "title": _title,
+    "lobby": _lobby,
+    "dice-roll": _roll,
+    "dice-take": _take,
+    "dice-look": _look_about,
+    "dice-count": _count,
+    "dice-peek": _peek,
+    "pause": _pause,
+    "results": _results,
+    "settings": _settings,
+    "rules": _rules,
+}

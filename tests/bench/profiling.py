@@ -1,0 +1,79 @@
+"""`--profile MOMENT`: what the slowest frames of a moment spend their time on."""
+
+import cProfile
+import io
+import pstats
+from collections.abc import Callable, Hashable
+from time import perf_counter
+
+import pygame
+
+from scenes import canvas, raster
+from tests.bench.frames import fresh_stage, play_through
+from tests.bench.moments import MOMENTS
+
+SLOWEST = 6
+LINES = 12
+
+Making = tuple[float, str]
+
+
+class Watch:
+    """Notes what is made for the shelf and painted for a layer, and how long each took."""
+
+    def __init__(self) -> None:
+        self.made: list[Making] = []
+
+    def __enter__(self) -> "Watch":
+        self.get, self.layer = raster.Shelf.get, canvas.Canvas.layer
+        watch = self
+
+        def get(shelf: raster.Shelf, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+            return watch.get(shelf, key, lambda: watch.timed(str(key), make))
+
+        def layer(on: canvas.Canvas, slot: str, key: Hashable, paint: Callable, *rest: object) -> None:  # type: ignore[type-arg]
+            watch.layer(on, slot, key, lambda c: watch.timed(f"layer {slot} {key}", lambda: paint(c)), *rest)  # type: ignore[arg-type]
+
+        raster.Shelf.get = get  # type: ignore[method-assign]
+        canvas.Canvas.layer = layer  # type: ignore[method-assign]
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        raster.Shelf.get, canvas.Canvas.layer = self.get, self.layer  # type: ignore[method-assign]
+
+    def timed(self, what: str, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        start = perf_counter()
+        made = make()
+        self.made.append(((perf_counter() - start) * 1000, what))
+        return made
+
+
+def profile(moment: str) -> str:
+    """The slowest frames with what was drawn for the first time in them, then the calls of all frames together."""
+    frames: list[tuple[float, int, list[Making]]] = []
+    with fresh_stage() as stage, Watch() as watch:
+        script = MOMENTS[moment](stage)
+
+        def timed(frame: Callable[[], bool]) -> bool:
+            watch.made = []
+            start = perf_counter()
+            more = frame()
+            frames.append(((perf_counter() - start) * 1000, len(frames), watch.made))
+            return more
+
+        play_through(stage, script, timed)
+    lines = [f"{moment}: {len(frames)} frames, the slowest first"]
+    for spent, number, made in sorted(frames, reverse=True, key=lambda frame: frame[0])[:SLOWEST]:
+        lines.append(f"frame {number}: {spent:.1f} ms, of which first-time drawing {sum(ms for ms, _ in made):.1f} ms")
+        lines += [f"    {ms:6.1f} ms  {what[:110]}" for ms, what in sorted(made, reverse=True)[:LINES]]
+    return "\n".join([*lines, "", _calls(moment)])
+
+
+def _calls(moment: str) -> str:
+    profiler = cProfile.Profile()
+    with fresh_stage() as stage:
+        script = MOMENTS[moment](stage)
+        play_through(stage, script, lambda frame: profiler.runcall(frame))
+    text = io.StringIO()
+    pstats.Stats(profiler, stream=text).strip_dirs().sort_stats("tottime").print_stats(25)
+    return text.getvalue()
