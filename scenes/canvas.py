@@ -257,7 +257,7 @@ class Canvas:
         centred: bool = False,
         middle: bool = False,
     ) -> float:
-        """Wrapped text in a rect, from its top or in its middle, made smaller if it would run out below. Gives the height."""
+        """Text wrapped in a rect, from its top or in its middle, smaller where it must be. Gives its height."""
         while True:
             lines = self.wrap(text, size, rect.width, weight)
             height = len(lines) * self.line_height(size)

@@ -26,10 +26,10 @@ def neighbour(places: Mapping[T, FRect], current: T | None, action: Action) -> T
         if ahead < 4:
             continue
         gap = _gap(here, there, dx, dy)
-        aside = _aside(here, there, dx)
-        if aside > 2.5 * max(ahead, 1) and aside > 60:
+        apart, aside = _aside(here, there, dx)
+        if apart and aside > 1.8 * ahead:
             continue  # it lies rather to the side
-        cost = gap + ahead * 0.15 + aside * 2.2
+        cost = gap + ahead * 0.15 + apart * 2.2 + aside * 0.18
         if best is None or cost < best[0]:
             best = cost, key
     return best[1] if best else current
@@ -42,13 +42,13 @@ def _gap(here: FRect, there: FRect, dx: int, dy: int) -> float:
     return max(0.0, there.top - here.bottom if dy > 0 else here.top - there.bottom)
 
 
-def _aside(here: FRect, there: FRect, dx: int) -> float:
-    """How far the two fail to overlap across the way, with a little for centres that do not line up."""
+def _aside(here: FRect, there: FRect, dx: int) -> tuple[float, float]:
+    """How far the two fail to overlap across the way, and how far their middles are from lining up."""
     if dx:
         apart = max(there.top - here.bottom, here.top - there.bottom, 0.0)
-        return apart + 0.08 * abs(there.centery - here.centery)
+        return apart, abs(there.centery - here.centery)
     apart = max(there.left - here.right, here.left - there.right, 0.0)
-    return apart + 0.08 * abs(there.centerx - here.centerx)
+    return apart, abs(there.centerx - here.centerx)
 
 
 def at_point(places: Mapping[T, FRect], point: tuple[float, float]) -> T | None:

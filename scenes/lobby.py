@@ -45,7 +45,7 @@ class Place(Widget):
         seat = FRect(x - 130, 214, 260, 340)
         canvas.art("chair" if chair else "chair-empty", seat)
         if chair:
-            canvas.badge(chair.colour, x, seat.top + 146, 144)
+            canvas.badge(chair.colour, x, seat.top + 181, 128)
 
     def draw_plate(self, canvas: Canvas) -> None:
         """The name plate on the table's edge, over the table."""

@@ -6,7 +6,6 @@ draws the table. Everything else is here.
 
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
 from pygame import FRect
@@ -16,26 +15,15 @@ from game.match import Entry, Match
 from scenes.canvas import Canvas
 from scenes.chooser import Chooser, Path, Target
 from scenes.director import Director
+from scenes.flyers import Flyers
 from scenes.focus import at_point, neighbour
 from scenes.glyphs import Bar
 from scenes.input import DIRECTIONS, MOUSE, Action, Intent
-from scenes.motion import Animation, Do, Tween, ease_in_out
-from scenes.motion import Sequence as Steps
+from scenes.motion import Animation
 from scenes.scene import Push, Replace, Scene, Step
 from scenes.seating import Seating
-from scenes.theme import INK, LEAD
+from scenes.theme import LEAD
 from scenes.widgets import focus_frame
-
-
-@dataclass
-class Flyer:
-    """Points on their way from where they were made to whom they belong."""
-
-    text: str
-    x: float
-    y: float
-    seat: int
-    alpha: float = 1.0
 
 
 class Guide(Protocol):
@@ -59,7 +47,7 @@ class Play(Scene):
         self.director = Director()
         self.chooser = Chooser({})
         self.focus: Target | None = None
-        self.flyers: list[Flyer] = []
+        self.flyers = Flyers(self.colour)
         self.bar = Bar()
         self.fresh = not match.history
         self.turn_of: int | None = None
@@ -340,8 +328,7 @@ class Play(Scene):
         if self.deciding and not self.peeking and self.focus in self.places:
             self.draw_focus(canvas, self.focus, self.places[self.focus])
         self._draw_prompt(canvas)
-        for flyer in self.flyers:
-            self._draw_flyer(canvas, flyer)
+        self.flyers.draw(canvas)
 
     def draw_bar(self, canvas: Canvas) -> None:
         self.bar.draw(canvas, self.stage.input, self.entries())
@@ -370,40 +357,3 @@ class Play(Scene):
         canvas.text(
             text, (left + box.right - 24) / 2, box.centery - 3, LEAD, anchor="center", width=box.right - left - 30
         )
-
-    def _draw_flyer(self, canvas: Canvas, flyer: Flyer) -> None:
-        width = 84.0
-        box = FRect(flyer.x - width / 2, flyer.y - 32, width, 64)
-        canvas.panel(box, "brass", flyer.alpha)
-        canvas.text(
-            flyer.text,
-            flyer.x,
-            flyer.y - 3,
-            LEAD,
-            weight="heavy",
-            anchor="center",
-            colour=INK,
-            fixed=True,
-            alpha=flyer.alpha,
-        )
-        canvas.badge(self.colour(flyer.seat), box.left + 2, box.top + 4, 34, flyer.alpha)
-
-    def fly(
-        self, text: str, seat: int, start: tuple[float, float], end: tuple[float, float], seconds: float
-    ) -> Animation:
-        """Points that rise from one place and land on another."""
-        flyer = Flyer(text, *start, seat, 0.0)
-
-        def move(t: float) -> None:
-            flyer.x = start[0] + (end[0] - start[0]) * t
-            flyer.y = start[1] + (end[1] - start[1]) * t - 90 * 4 * t * (1 - t)
-            flyer.alpha = min(1.0, t * 8, (1 - t) * 8 + 0.2)
-
-        def begin() -> None:
-            self.flyers.append(flyer)
-
-        def end_it() -> None:
-            if flyer in self.flyers:
-                self.flyers.remove(flyer)
-
-        return Steps([Do(begin), Tween(seconds, move, ease_in_out), Do(end_it)])

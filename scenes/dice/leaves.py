@@ -2,6 +2,8 @@
 
 from pygame import FRect
 
+from game import catalogue
+from game.dice import GAME
 from scenes.canvas import Canvas
 from scenes.dice.sprites import IVORY, draw_die
 from scenes.tables import RulesLeaf
@@ -29,7 +31,8 @@ def _pool(canvas: Canvas, box: FRect) -> None:
 
 def _board(canvas: Canvas, box: FRect) -> None:
     places = {1: "green", 3: "red", 4: "blue"}
-    for value, points in enumerate(((6, 3, 1), (5, 2, 1), (4, 2, 1), (3, 1, 0), (2, 1, 0), (1, 0, 0)), 1):
+    rows = catalogue.components_of(GAME).parts.pay.rows
+    for value, points in enumerate(rows, 1):
         y = box.top + 50 + (value - 1) * 88
         draw_die(canvas, IVORY, value, box.left + 70, y, 70)
         for i, number in enumerate(points):

@@ -181,7 +181,7 @@ def _item(scene: DiceScene, part: str, items: Sequence[Scored]) -> Animation:
     def land(item: Scored) -> Animation:
         end = sheet.cell(part, item.seat)
         arrive = Do(lambda: sheet.add(part, item.seat, item.points))
-        return Steps([scene.fly(f"+{item.points}", item.seat, _source(scene, item), end, GLIDE + 0.1), arrive])
+        return Steps([scene.flyers.fly(f"+{item.points}", item.seat, _source(scene, item), end, GLIDE + 0.1), arrive])
 
     def dim() -> None:
         scene.lit_groups.clear()
@@ -230,7 +230,7 @@ def _round_ended(scene: DiceScene, totals: Sequence[int]) -> Iterator[Animation]
         for seat, total in enumerate(totals):
             line = layout.standing(seat, picture.seats)
             gain = f"+{sheet.total(seat)}"
-            flight = scene.fly(gain, seat, sheet.cell("total", seat), (line.right - 120, line.centery), SLOW)
+            flight = scene.flyers.fly(gain, seat, sheet.cell("total", seat), (line.right - 120, line.centery), SLOW)
             ways.append(Steps([flight, _count_up(scene, seat, total)]))
         return staggered(ways, 0.06)
 

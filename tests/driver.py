@@ -1,0 +1,245 @@
+"""Plays the program as people do: a real stage, its real loop turned by hand, and devices that speak through SDL's
+own event queue. Nothing here calls into a scene; a test looks at scenes, and acts through a device."""
+
+import threading
+from collections import deque
+from collections.abc import Callable, Hashable, Mapping
+from types import TracebackType
+from typing import Any, Protocol, Self, TypeVar
+
+import pygame
+from pygame import FRect
+
+from scenes.focus import neighbour
+from scenes.input import DIRECTIONS, STANDARD_BUTTONS, STANDARD_KEYS, Action
+from scenes.page import Page
+from scenes.play import Play
+from scenes.preferences import Preferences
+from scenes.scene import Push, Scene
+from scenes.stage import Stage
+from scenes.title import Title
+from scenes.widgets import Widget
+from tests.pads import BUTTONS, VirtualPad
+
+TURN = 1 / 30
+"""Seconds on the clock that a turn of the loop takes."""
+PATIENCE = 3000
+"""Turns after which something that should have come to an end is hanging."""
+
+T = TypeVar("T", bound=Hashable)
+
+
+class Driver:
+    """A stage in someone's hands. Fast and with reduced motion unless told otherwise."""
+
+    def __init__(
+        self, first: Scene | None = None, size: tuple[int, int] = (1280, 720), prefs: Preferences | None = None
+    ) -> None:
+        self.stage = Stage(prefs or Preferences(fullscreen=False, speed="fast", reduced_motion=True), size)
+        pygame.event.get()
+        self.pads: list[VirtualPad] = []
+        self.stage.take(Push(first or Title()))
+        self.turn()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        for pad in self.pads:
+            pad.detach()
+        pygame.event.get()
+        for thread in threading.enumerate():
+            if "(_load)" in thread.name:
+                thread.join()  # sounds still being read would speak up in the next test
+
+    @property
+    def top(self) -> Any:
+        return self.stage.top
+
+    @property
+    def play(self) -> Play:
+        assert isinstance(self.top, Play), self.top
+        return self.top
+
+    # The loop
+
+    def turn(self, times: int = 1, dt: float = TURN) -> None:
+        for _ in range(times):
+            if self.stage.running:
+                self.stage.turn(dt, pygame.event.get())
+
+    def settle(self) -> None:
+        """Until nothing moves: an animation has ended or waits for someone, a transition is over."""
+        self.turn()
+        self.until(lambda: self.stage._old is None and not self.top.busy)
+
+    def until(self, done: Callable[[], bool]) -> None:
+        for _ in range(PATIENCE):
+            if done():
+                return
+            self.turn()
+        raise AssertionError(f"{self.top} is still not there")
+
+    # Devices
+
+    def key(self, key: int | str, mod: int = pygame.KMOD_NONE) -> None:
+        """Press a key and let it go, with the text it types."""
+        self.key_down(key, mod)
+        self.turn()
+        self.key_up(key)
+        self.turn()
+
+    def key_down(self, key: int | str, mod: int = pygame.KMOD_NONE) -> None:
+        code = _code(key)
+        text = chr(code) if 32 <= code < 127 else ""
+        signs = {pygame.K_RETURN: "\r", pygame.K_ESCAPE: "\x1b", pygame.K_BACKSPACE: "\b", pygame.K_TAB: "\t"}
+        unicode = signs.get(code, text)
+        pygame.event.post(pygame.Event(pygame.KEYDOWN, key=code, mod=mod, unicode=unicode, scancode=0))
+        if text:
+            self.text(text)
+
+    def key_up(self, key: int | str) -> None:
+        pygame.event.post(pygame.Event(pygame.KEYUP, key=_code(key), mod=pygame.KMOD_NONE, unicode="", scancode=0))
+
+    def text(self, text: str) -> None:
+        """What the keyboard, or an input method, has put together."""
+        pygame.event.post(pygame.Event(pygame.TEXTINPUT, text=text))
+
+    def type(self, text: str) -> None:
+        """Key after key; a sign no key is named after comes as text alone."""
+        for sign in text:
+            if " " <= sign <= "~":
+                self.key(sign.lower()) if sign == sign.lower() else self._shifted(sign)
+            else:
+                self.text(sign)
+                self.turn()
+
+    def _shifted(self, sign: str) -> None:
+        code = _code(sign.lower())
+        pygame.event.post(
+            pygame.Event(pygame.KEYDOWN, key=code, mod=pygame.KMOD_LSHIFT, unicode=sign, scancode=0)
+        )
+        self.text(sign)
+        self.turn()
+        self.key_up(code)
+        self.turn()
+
+    def move_mouse(self, x: float, y: float, held: bool = False) -> None:
+        """To a place on the plan."""
+        buttons = (int(held), 0, 0)
+        pos = self.stage.canvas.point(x, y)
+        pygame.event.post(pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=buttons, touch=False))
+        self.turn()
+
+    def click(self, x: float, y: float, button: int = 1) -> None:
+        self.move_mouse(x, y)
+        pos = self.stage.canvas.point(x, y)
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pygame.event.post(pygame.Event(kind, pos=pos, button=button, touch=False))
+            self.turn()
+
+    def click_on(self, what: Widget | FRect) -> None:
+        rect = what.rect if isinstance(what, Widget) else what
+        self.click(*rect.center)
+
+    def click_bar(self, action: Action) -> None:
+        """An entry of the bar at the bottom."""
+        self.stage.draw()
+        self.click_on(self.top.bar.places[action])
+
+    def attach(self, name: str = "Xbox Wireless Controller", mapped: bool = True) -> VirtualPad:
+        pad = VirtualPad(name, mapped)
+        self.pads.append(pad)
+        self.turn()
+        pad.rest()
+        self.turn()
+        return pad
+
+    def press(self, pad: VirtualPad, button: str | int) -> None:
+        pad.press(button)
+        self.turn()
+        pad.release(button)
+        self.turn()
+
+    # Finding the way
+
+    def widget(self, label: str) -> Widget:
+        """The widget of this name on the page on top."""
+        found = [widget for widget in self.top.widgets if getattr(widget, "label", None) == label]
+        assert len(found) == 1, f"{label!r} is not among {[getattr(w, 'label', w) for w in self.top.widgets]}"
+        return found[0]
+
+    def walk(self, hands: "Hands", goal: Hashable) -> None:
+        """Move the focus with directions only: to a target of a table, or a widget or its label on a page."""
+        top = self.top
+        if isinstance(goal, str):
+            goal = self.widget(goal)
+        if isinstance(top, Page):
+            goal = top.widgets.index(goal)  # type: ignore[arg-type]
+            steps = route(top.places(), top.focus, goal, lambda at: takes_sides(top.widgets[at]))
+        else:
+            steps = route(top.places, top.focus, goal)
+        for action in steps:
+            hands.do(action)
+        assert top.focus == goal, f"the focus is on {top.focus} and should be on {goal}"
+
+    def choose(self, hands: "Hands", goal: Hashable) -> None:
+        self.walk(hands, goal)
+        hands.do(Action.CONFIRM)
+
+
+def _code(key: int | str) -> int:
+    return pygame.key.key_code(key) if isinstance(key, str) else key
+
+
+class Hands(Protocol):
+    """Someone with a device that has a button for every action."""
+
+    def do(self, action: Action) -> None: ...
+
+
+class Keyboard:
+    def __init__(self, driver: Driver) -> None:
+        self.driver = driver
+
+    def do(self, action: Action) -> None:
+        self.driver.key(action.value if action in DIRECTIONS else STANDARD_KEYS[action])
+
+
+class PadInHand:
+    def __init__(self, driver: Driver, pad: VirtualPad) -> None:
+        self.driver, self.pad = driver, pad
+
+    def do(self, action: Action) -> None:
+        name = action.value if action in DIRECTIONS else STANDARD_BUTTONS[action]
+        if name in BUTTONS:
+            self.driver.press(self.pad, name)
+            return
+        self.pad.axis(name, 32767)
+        self.driver.turn()
+        self.pad.rest()
+        self.driver.turn()
+
+
+def takes_sides(widget: Widget) -> bool:
+    """Whether left and right change the widget instead of leaving it."""
+    return type(widget).turn is not Widget.turn
+
+
+def route(
+    places: Mapping[T, FRect], start: T | None, goal: T, keeps: Callable[[T], bool] = lambda _: False
+) -> list[Action]:
+    """The fewest pushes from one place to another."""
+    ways: dict[T | None, list[Action]] = {start: []}
+    ahead = deque([start])
+    while ahead and goal not in ways:
+        here = ahead.popleft()
+        for action in DIRECTIONS:
+            if here is not None and action in (Action.LEFT, Action.RIGHT) and keeps(here):
+                continue
+            there = neighbour(places, here, action)
+            if there not in ways:
+                ways[there] = [*ways[here], action]
+                ahead.append(there)
+    assert goal in ways, f"no way leads from {start} to {goal}"
+    return ways[goal]
