@@ -103,7 +103,9 @@ class Page(Scene):
     def draw(self, canvas: Canvas) -> None:
         self.draw_ground(canvas)
         if self.title:
-            canvas.text(self.title, MARGIN_X, 104, TITLE, weight="heavy", colour=GOLD, shadow=True, width=1300)
+            canvas.text(
+                self.title, MARGIN_X, 104, TITLE, weight="heavy", colour=GOLD, shadow=True, width=1300, fixed=True
+            )
         self.draw_content(canvas)
         self.draw_widgets(canvas)
 

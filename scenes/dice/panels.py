@@ -47,11 +47,18 @@ class Panels:
 
     def draw_goal(self, canvas: Canvas) -> None:
         box, picture = layout.GOAL, self.picture
-        if picture.goal_die:
-            picture.goal_die.draw(canvas)
+        if picture.goal:
             bonus = f"+ {picture.dice_set.goal_bonus}  ="
             canvas.text(bonus, box.left + 142, box.centery - 4, LEAD, colour=MIST, fixed=True)
-            canvas.text(self.texts("goal-title"), box.right - 28, box.top + 26, SMALL, colour=MIST, anchor="midright")
+            canvas.text(
+                self.texts("goal-title"),
+                box.right - 28,
+                box.top + 26,
+                SMALL,
+                colour=MIST,
+                anchor="midright",
+                fixed=True,
+            )
             canvas.text(
                 str(picture.goal),
                 box.right - 28,
@@ -72,8 +79,12 @@ class Panels:
                 if value in picture.board:
                     colour = picture.board.index(value)
                     self._leaders(canvas, picture.now.by_colour[colour], box.left + 336, box.centery)
-        for die in picture.board_dice:
-            die.draw(canvas)
+
+    def draw_rolled(self, canvas: Canvas) -> None:
+        """The goal's die and those of the value board, which roll over everything else."""
+        for die in (self.picture.goal_die, *self.picture.board_dice):
+            if die:
+                die.draw(canvas)
 
     def _leaders(self, canvas: Canvas, seats: list[int], x: float, y: float) -> None:
         """Badges of those in front, closer together the more they are."""

@@ -180,6 +180,7 @@ class DiceScene(Play):
         for seat in range(picture.seats):
             panels.draw_tray(canvas, seat, seat == acting, seat == after)
             self._draw_groups(canvas, seat, seat == acting)
+        panels.draw_rolled(canvas)
         self._draw_pool(canvas)
         if self.sheet.alpha > 0:
             title = self.stage.texts("sheet-round", round=picture.round + 1)

@@ -79,7 +79,7 @@ def _board_rolled(scene: DiceScene, rolls: tuple[int, ...], places: tuple[int, .
         for i, (die, value) in enumerate(zip(dice, rolls, strict=True)):
             rest = layout.MIDDLE.left + 120 + i * 140, layout.MIDDLE.centery
             die.value, die.alpha, die.size = value, 0, 84
-            throws.append(tumble(die, (rest[0] + 300, rest[1] + 260), rest, SLOW + 0.05 * i, value * 7 + i))
+            throws.append(tumble(die, (rest[0] + 160, rest[1] + 420), rest, SLOW + 0.05 * i, value * 7 + i))
         scene.stage.sound.play("dice-roll")
         return Together(throws)
 
