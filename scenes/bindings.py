@@ -65,12 +65,11 @@ class BindingsPage(Page):
         self.stage.input.capturing = self._caught
 
     def _caught(self, kind: str, name: str) -> None:
-        """The new button, an empty name for never mind. Buttons of the other kind of device are let pass."""
-        if kind != self.kind and name:
-            return
+        """The new button; an empty name, or anything from another kind of device, means never mind."""
         action, self.waiting = self.waiting, None
         self.stage.input.capturing = None
-        if not name or action is None:
+        if kind != self.kind or not name or action is None:
+            self.stage.sound.play("back")
             return
         source = self.stage.input
         current = source.keys if self.kind == "keys" else source.buttons
@@ -98,6 +97,13 @@ class BindingsPage(Page):
             box = FRect(PLAN[0] / 2 - 520, 420, 1040, 180)
             canvas.panel(box, "solid")
             texts = self.stage.texts
-            words = texts("bind-press", action=texts(f"action-{self.waiting}"))
+            words = texts(f"bind-press-{self.kind}", action=texts(f"action-{self.waiting}"))
             canvas.text(words, box.centerx, box.centery - 26, LEAD, anchor="center", colour=GOLD, width=box.width - 60)
-            canvas.text(texts("bind-never-mind"), box.centerx, box.centery + 34, BODY, anchor="center", colour=CREAM)
+            canvas.text(
+                texts(f"bind-never-mind-{self.kind}"),
+                box.centerx,
+                box.centery + 34,
+                BODY,
+                anchor="center",
+                colour=CREAM,
+            )

@@ -13,7 +13,7 @@ from scenes import raster
 from scenes.panels import PANELS, panel_svg
 from scenes.theme import BODY, CREAM, INK, LIVERIES, PLAN, Colour
 
-LEAST_TYPE = 18
+LEAST_TYPE = 22
 """Plan pixels below which a text is cut rather than made smaller."""
 
 

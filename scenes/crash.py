@@ -11,9 +11,10 @@ from pygame import FRect
 
 from game import storage
 from scenes.canvas import Canvas
+from scenes.glyphs import Bar
 from scenes.input import Action, Intent
 from scenes.scene import Quit, Reset, Scene, Step
-from scenes.theme import BODY, CREAM, GOLD, HEAD, MIST, PLAN
+from scenes.theme import BODY, GOLD, HEAD, MIST, PLAN
 
 
 def write_report(error: Exception) -> Path | None:
@@ -36,13 +37,15 @@ class CrashPage(Scene):
     def __init__(self, error: Exception, report: Path | None) -> None:
         self.what = f"{type(error).__name__}: {error}"
         self.report = report
+        self.bar = Bar()
 
     def handle(self, intent: Intent) -> Step:
-        if intent.action is Action.CONFIRM:
+        action = (self.bar.at(intent.at) or intent.action) if intent.action is Action.CONFIRM else intent.action
+        if action is Action.CONFIRM:
             from scenes.title import Title
 
             return Reset(Title())
-        if intent.action is Action.BACK:
+        if action is Action.BACK:
             return Quit()
         return None
 
@@ -59,4 +62,8 @@ class CrashPage(Scene):
         if self.report:
             kept = FRect(inner.left, box.top + 430, inner.width, 90)
             canvas.paragraph(texts("crash-report", file=str(self.report)), kept, BODY, colour=MIST)
-        canvas.text(texts("crash-keys"), box.centerx, box.bottom - 70, BODY, colour=CREAM, anchor="center")
+
+    def draw_bar(self, canvas: Canvas) -> None:
+        texts = self.stage.texts
+        entries = [(Action.CONFIRM, texts("crash-to-title")), (Action.BACK, texts("quit-leave"))]
+        self.bar.draw(canvas, self.stage.input, entries)

@@ -42,12 +42,11 @@ class Director:
             self.queue.pop(0)
             dt = left
 
-    def skip(self) -> None:
-        """Go on from a hold; otherwise everything up to the next hold, or to the end, has happened."""
-        if self.holding:
+    def skip(self, everything: bool = False) -> None:
+        """Be done with what is being shown, a hold included; or with everything up to the next hold."""
+        if self.queue:
             self.queue.pop(0).finish()
-            return
-        while self.queue and not self.holding:
+        while everything and self.queue and not self.holding:
             self.queue.pop(0).finish()
 
     def clear(self) -> None:

@@ -13,7 +13,6 @@ ICONS = {
     Action.CONFIRM: "glyph-mouse-left",
     Action.BACK: "glyph-mouse-right",
     Action.UNDO: "icon-undo",
-    Action.HINT: "icon-hint",
     Action.PEEK: "icon-eye",
     Action.LOG: "icon-log",
     Action.RULES: "icon-rules",
@@ -64,12 +63,12 @@ def key_cap(canvas: Canvas, sign: str, x: float, y: float, size: float = SIZE) -
         sign,
         box.centerx,
         box.centery - size * 0.05,
-        size * (0.4 if wide else 0.5),
+        size * (0.48 if wide else 0.56),
         weight="heavy",
         colour=INK,
         anchor="center",
         fixed=True,
-        width=width * 0.8,
+        width=width * 0.84,
     )
     return width
 
@@ -91,7 +90,7 @@ class Bar:
         size = float(SMALL)
         while True:
             widths = [SIZE * 1.7 + canvas.measure(label, size) + 30 for _, label in entries]
-            if sum(widths) + 14 * len(widths) <= self.right - self.left or size < 18:
+            if sum(widths) + 14 * len(widths) <= self.right - self.left or size < 22:
                 break
             size -= 1
         x = self.right - sum(widths) - 14 * (len(widths) - 1)

@@ -18,7 +18,6 @@ class Action(StrEnum):
     CONFIRM = "confirm"
     BACK = "back"
     UNDO = "undo"
-    HINT = "hint"
     PEEK = "peek"
     LOG = "log"
     RULES = "rules"
@@ -64,7 +63,6 @@ STANDARD_KEYS = {
     Action.CONFIRM: "return",
     Action.BACK: "escape",
     Action.UNDO: "u",
-    Action.HINT: "h",
     Action.PEEK: "tab",
     Action.LOG: "l",
     Action.RULES: "r",
@@ -76,7 +74,6 @@ STANDARD_BUTTONS = {
     Action.CONFIRM: "a",
     Action.BACK: "b",
     Action.UNDO: "x",
-    Action.HINT: "y",
     Action.PEEK: "rb",
     Action.LOG: "lb",
     Action.RULES: "back",
@@ -116,6 +113,8 @@ class Input:
         self.to_plan = to_plan
         self.pads: dict[int, Pad] = {}
         self.last = MOUSE
+        self.used = False
+        """Whether anybody has done anything yet; until then a pad that is there is taken to be in use."""
         self.typing = False
         """Whether a text is being typed: letters are then letters, not actions."""
         self.capturing: Callable[[str, str], None] | None = None
@@ -147,6 +146,7 @@ class Input:
         for intent in found:
             if intent.action not in (Action.POINT, Action.PAD_LOST, Action.PAD_FOUND) or intent.device == MOUSE:
                 self.last = intent.device
+                self.used = True
         return found
 
     def tick(self, dt: float) -> list[Intent]:
@@ -205,10 +205,7 @@ class Input:
 
     def _key_down(self, event: pygame.Event) -> list[Intent]:
         if self.capturing:
-            if event.key not in ALWAYS or event.key == pygame.K_SPACE:
-                self.capturing("keys", pygame.key.name(event.key))
-            elif event.key == pygame.K_ESCAPE:
-                self.capturing("keys", "")
+            self.capturing("keys", "" if event.key in ALWAYS else pygame.key.name(event.key))
             return []
         if self.typing and (event.key == pygame.K_SPACE or (event.unicode.isprintable() and event.unicode)):
             return []  # comes as TEXTINPUT
@@ -224,6 +221,8 @@ class Input:
         if pad is None or pad.number in self.pads:
             return []
         self.pads[pad.number] = pad
+        if not self.used:
+            self.last = Device("pad", pad.number)
         return [Intent(Action.PAD_FOUND, Device("pad", pad.number))]
 
     def _remove(self, number: int) -> list[Intent]:

@@ -8,14 +8,14 @@ from game import saves
 from game.contract import Game
 from scenes.canvas import Canvas
 from scenes.glyphs import glyph
-from scenes.input import Action, Device, Intent
+from scenes.input import DIRECTIONS, Action, Device, Intent
 from scenes.page import Page
 from scenes.rules_page import RulesPage
 from scenes.scene import Push, Replace, Step
 from scenes.seat_menu import SeatMenu
 from scenes.seating import Chair, Seating
 from scenes.tables import table_of
-from scenes.theme import BODY, CREAM, GOLD, INK, LIVERIES, MIST, NAMES, PLAN, SMALL
+from scenes.theme import BODY, GOLD, INK, LIVERIES, MIST, NAMES, PLAN, SMALL
 from scenes.widgets import Button, Choice, Widget, focus_frame
 
 TABLE_TOP = 560.0
@@ -90,9 +90,8 @@ class Lobby(Page):
         if not self.seating.chairs:
             self.sit(self.stage.input.last, quiet=True)
         super().enter()
-        self.focus = (
-            len(self.seating.chairs) if len(self.seating.chairs) < max(self.game.seats) else len(self.widgets) - 1
-        )
+        ready = self.widgets[-1].enabled
+        self.focus = len(self.widgets) - 1 if ready else len(self.seating.chairs)
 
     # Sitting down and standing up
 
@@ -102,11 +101,12 @@ class Lobby(Page):
         if not quiet:
             self.stage.sound.play("join")
         gone = self.seating.missing(source)
+        chairs = self.seating.chairs
         if gone and device.is_pad:
             self.seating.give(gone[:1], device)
+            self.build()
             return
-        chairs = self.seating.chairs
-        if len(chairs) == max(self.game.seats):
+        if self.full:
             return
         colour = next(i for i in range(len(LIVERIES)) if i not in {chair.colour for chair in chairs})
         chairs.append(Chair(self._name(), colour, device if device.is_pad else None))
@@ -114,11 +114,11 @@ class Lobby(Page):
             source.rumble(device)
         if self.widgets:
             self.build()
-            self.focus = (
-                min(len(chairs), max(self.game.seats) - 1)
-                if len(chairs) < max(self.game.seats)
-                else self._start_index()
-            )
+            self.focus = len(chairs) - 1
+
+    @property
+    def full(self) -> bool:
+        return len(self.seating.chairs) == max(self.game.seats)
 
     def _name(self) -> str:
         taken = {chair.name for chair in self.seating.chairs}
@@ -168,9 +168,6 @@ class Lobby(Page):
         start = Button(FRect(1400, 806, 424, 96), texts("lobby-start"), self._start, "icon-play", hint, ready)
         return [*places, *choices, start]
 
-    def _start_index(self) -> int:
-        return len(self.widgets) - 1
-
     def _set_starter(self, value: str) -> None:
         self.starter = int(value) if value else None
 
@@ -186,10 +183,10 @@ class Lobby(Page):
             self.build()
             return None
         if device.is_pad and not self.seating.owned(device):
-            if intent.action is Action.CONFIRM:
+            if intent.action not in DIRECTIONS:
                 self.sit(device)
-                return None
-        elif device.is_pad and intent.action is Action.BACK and len(self.seating.chairs) > 1:
+            return None
+        if device.is_pad and intent.action is Action.BACK and len(self.seating.chairs) > 1:
             self.stand_up(self.seating.owned(device)[-1])
             return None
         if intent.action is Action.RULES:
@@ -222,7 +219,13 @@ class Lobby(Page):
         for widget in self.widgets:
             if isinstance(widget, Place):
                 widget.draw_plate(canvas)
-        canvas.text(texts("lobby-lead"), 1824, 108, BODY, weight="medium", colour=CREAM, anchor="midright", width=760)
+        if not self.full:
+            canvas.text(texts("lobby-lead"), 1824, 108, BODY, weight="medium", anchor="midright", width=760)
+        start = self.widgets[-1]
+        if not start.enabled:
+            canvas.text(
+                start.hint, start.rect.right, start.rect.bottom + 28, SMALL, colour=GOLD, anchor="midright", width=1400
+            )
 
     def draw_widgets(self, canvas: Canvas) -> None:
         for i, widget in enumerate(self.widgets):
@@ -231,5 +234,3 @@ class Lobby(Page):
         focused = self.focused
         if focused:
             focus_frame(canvas, focused.rect, 0.0 if self.stage.still else self.stage.clock)
-            if focused.hint:
-                canvas.text(focused.hint, 96, self.bar.y, SMALL, colour=GOLD, width=840)

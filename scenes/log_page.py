@@ -9,7 +9,7 @@ from pygame import FRect
 from scenes.canvas import Canvas
 from scenes.input import Action, Intent
 from scenes.page import Page
-from scenes.scene import Pop, Step
+from scenes.scene import Step
 from scenes.theme import BODY, CREAM, GOLD, MIST
 
 if TYPE_CHECKING:
@@ -38,11 +38,12 @@ class LogPage(Page):
     def handle(self, intent: Intent) -> Step:
         steps = {Action.UP: -1, Action.DOWN: 1, Action.PREVIOUS: -LINES, Action.NEXT: LINES}
         if intent.action in steps:
-            self.at = max(0, min(self.at + steps[intent.action], len(self.lines) - LINES))
+            there = max(0, min(self.at + steps[intent.action], len(self.lines) - LINES))
+            if there != self.at:
+                self.stage.sound.play("focus")
+            self.at = there
             return None
-        if intent.action is Action.LOG:
-            return Pop()
-        return super().handle(intent)
+        return super().handle(Intent(Action.BACK, intent.device) if intent.action is Action.LOG else intent)
 
     def entries(self) -> list[tuple[Action, str]]:
         texts = self.stage.texts

@@ -3,10 +3,11 @@
 from pygame import FRect
 
 from scenes.canvas import Canvas
-from scenes.theme import BODY, CREAM, MARGIN_Y, PLAN
+from scenes.theme import BODY, CREAM, MARGIN_X, MARGIN_Y, PLAN
 
 SECONDS = 9.0
-WIDTH = 1500
+READ = 2.0
+WIDTH = 1180
 
 
 class Toasts:
@@ -28,12 +29,17 @@ class Toasts:
                 changed = True
         return changed
 
+    def dismiss(self) -> None:
+        """Someone has pressed a button: what has been up long enough to be read may go."""
+        if self.waiting and self.left < SECONDS - READ:
+            self.left = 0
+
     def draw(self, canvas: Canvas) -> None:
         if not self.waiting:
             return
         lines = canvas.wrap(self.waiting[0], BODY, WIDTH - 140)
         height = len(lines) * canvas.line_height(BODY) + 44
-        box = FRect((PLAN[0] - WIDTH) / 2, MARGIN_Y, WIDTH, height)
+        box = FRect(MARGIN_X, PLAN[1] - MARGIN_Y - height, WIDTH, height)
         canvas.panel(box, "warning")
         canvas.art("icon-warning", FRect(box.left + 28, box.centery - 28, 56, 56))
         canvas.paragraph(

@@ -49,7 +49,7 @@ class Pause(Dialog):
         ]
 
     def handle(self, intent: Intent) -> Step:
-        return Pop() if intent.action is Action.MENU else super().handle(intent)
+        return super().handle(Intent(Action.BACK, intent.device) if intent.action is Action.MENU else intent)
 
     def _undo(self) -> Step:
         self.play.undo()

@@ -6,7 +6,6 @@ draws the table. Everything else is here.
 
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import Protocol
 
 from pygame import FRect
 
@@ -18,24 +17,15 @@ from scenes.director import Director
 from scenes.flyers import Flyers
 from scenes.focus import at_point, neighbour
 from scenes.glyphs import Bar
-from scenes.input import DIRECTIONS, MOUSE, Action, Intent
+from scenes.guide import Guide
+from scenes.input import DIRECTIONS, MOUSE, Action, Device, Intent
 from scenes.motion import Animation
+from scenes.prompt import PromptLine
 from scenes.scene import Push, Replace, Scene, Step
 from scenes.seating import Seating
-from scenes.theme import LEAD
 from scenes.widgets import focus_frame
 
-
-class Guide(Protocol):
-    """Whoever decides instead of people, say a record that is being watched."""
-
-    def tick(self, play: "Play", dt: float) -> None: ...
-
-    def handle(self, play: "Play", intent: Intent) -> Step: ...
-
-    def entries(self, play: "Play") -> list[tuple[Action, str]]: ...
-
-    def prompt(self, play: "Play") -> str: ...
+CALM = 0.2
 
 
 class Play(Scene):
@@ -53,6 +43,9 @@ class Play(Scene):
         self.turn_of: int | None = None
         self.places: dict[Target, FRect] = {}
         self.peeking = False
+        self.line = PromptLine(self.prompt_box)
+        self.calm = 0.0
+        """Seconds in which a press is taken to have been meant for what was just skipped."""
         self.caption = ""
         """What is being shown, said in the prompt line while nobody has to decide."""
         self.guide: Guide | None = None
@@ -151,14 +144,24 @@ class Play(Scene):
         self.chooser = Chooser({})
         self.director.run(self.show(self.match.play(move)))
 
+    def say(self, text: str) -> None:
+        """Answer a press that cannot be followed, with a word and a sound."""
+        self.line.say(text)
+        self.stage.sound.play("refuse")
+
     def undo(self) -> None:
         if not self.match.can_undo:
-            self.stage.sound.play("refuse")
+            self.say(self.stage.texts("pause-undo-hint"))
             return
         self.stage.sound.play("undo")
+        self.match.undo()
+        self.rewind()
+
+    def rewind(self) -> None:
+        """The match has gone back: show it as it is now."""
         self.director.clear()
         self.flyers.clear()
-        self.match.undo()
+        self.fresh = False
         self.settle()
         self.decide()
 
@@ -167,11 +170,13 @@ class Play(Scene):
             from scenes.pad_lost import PadLost
 
             return Push(PadLost(self.seating))
+        self.calm = max(0.0, self.calm - dt)
+        self.stage.dirty |= self.line.tick(dt)
         if self.director.busy:
             self.director.tick(dt * self.stage.prefs.pace * (3 if self.stage.still else 1))
             if not self.director.busy:
                 return self._caught_up()
-        elif self.guide:
+        if self.guide and (self.director.holding or not self.director.busy):
             self.guide.tick(self, dt)
         return None
 
@@ -204,45 +209,68 @@ class Play(Scene):
         if general is not None:
             return general
         if self.director.busy:
-            if action in (Action.CONFIRM, Action.BACK):
-                return self.skip()
+            return self._while_showing(action)
+        if self.seat is None or self.calm:
             return None
-        if self.seat is None or not self.seating.may_act(self.seat, device):
+        if self.peeking:
+            return self.general(Action.PEEK) if action in (Action.CONFIRM, Action.BACK) else None
+        if action is Action.UNDO and self._made_it(device):
+            self.undo()
             return None
-        if self.peeking and action in (Action.CONFIRM, Action.BACK):
-            return self.general(Action.PEEK)
+        if not self.seating.may_act(self.seat, device):
+            if action in (Action.CONFIRM, Action.UNDO):
+                self.say(self.stage.texts("not-your-turn", name=self.name(self.seat)))
+            return None
         if action in DIRECTIONS:
             self._move(action)
         elif action is Action.BACK:
             return self._back()
         elif action is Action.CONFIRM:
             self._choose(self.focus)
-        elif action is Action.UNDO:
-            self.undo()
         return None
+
+    def _made_it(self, device: Device) -> bool:
+        """Whether a device may take back: it speaks for the seat to move, or for the one that moved last."""
+        seats = [self.seat, *(entry.seat for entry in self.match.history[-1:])]
+        return any(seat is not None and self.seating.may_act(seat, device) for seat in seats)
+
+    def _while_showing(self, action: Action) -> Step:
+        """Confirm goes on from where the director waits, or past what it shows; back past all of it."""
+        if action is Action.CONFIRM:
+            return self.skip()
+        if action is Action.BACK:
+            return Push(self._pause()) if self.director.holding else self.skip(everything=True)
+        return None
+
+    def _pause(self) -> Scene:
+        from scenes.pause import Pause
+
+        self.stage.sound.play("pause")
+        return Pause(self)
 
     def general(self, action: Action) -> Step:
         """What anybody may do at any time."""
         if action is Action.MENU:
-            from scenes.pause import Pause
-
-            return Push(Pause(self))
+            return Push(self._pause())
         if action is Action.LOG:
             from scenes.log_page import LogPage
 
+            self.stage.sound.play("page")
             return Push(LogPage(self))
         if action is Action.RULES:
             from scenes.rules_page import RulesPage
 
+            self.stage.sound.play("page")
             return Push(RulesPage(self.match.setup.game))
-        if action is Action.PEEK:
+        if action is Action.PEEK and not self.director.busy:
             self.peeking = not self.peeking
             self.stage.sound.play("page")
         return None
 
-    def skip(self) -> Step:
-        """Over with what is being shown; what that ends is taken up in the next tick."""
-        self.director.skip()
+    def skip(self, everything: bool = False) -> Step:
+        """Over with what is being shown, or with all of it up to the next hold."""
+        self.director.skip(everything)
+        self.calm = CALM
         return None if self.director.busy else self._caught_up()
 
     def _pointed(self, intent: Intent) -> Step:
@@ -255,6 +283,8 @@ class Play(Scene):
             return self.skip() if clicked else None
         if self.peeking:
             return self.general(Action.PEEK) if clicked else None
+        if self.calm:
+            return None
         under = at_point(self.places, intent.at)
         if under is None:
             return None
@@ -300,10 +330,7 @@ class Play(Scene):
             self.refresh()
             self.focus = was if was in self.places else self.first_focus()
         else:
-            from scenes.pause import Pause
-
-            self.stage.sound.play("pause")
-            return Push(Pause(self))
+            return Push(self._pause())
         self.stage.sound.play("back")
         return None
 
@@ -315,10 +342,18 @@ class Play(Scene):
         texts = self.stage.texts
         if self.director.holding:
             return [(Action.CONFIRM, texts("bar-go-on")), (Action.MENU, texts("bar-menu"))]
-        shown = [(Action.CONFIRM, texts("bar-skip" if self.director.busy else "bar-choose"))]
+        if self.director.busy:
+            return [
+                (Action.CONFIRM, texts("bar-skip")),
+                (Action.BACK, texts("bar-skip-all")),
+                (Action.MENU, texts("bar-menu")),
+            ]
+        if self.peeking:
+            return [(Action.CONFIRM, texts("bar-close")), (Action.MENU, texts("bar-menu"))]
+        shown = [(Action.CONFIRM, texts("bar-choose"))]
         if self.chooser.chosen:
             shown.append((Action.BACK, texts("bar-back")))
-        if self.match.can_undo and self.deciding:
+        if self.match.can_undo:
             shown.append((Action.UNDO, texts("bar-undo")))
         shown += [(Action.PEEK, texts("bar-peek")), (Action.LOG, texts("bar-log")), (Action.RULES, texts("bar-rules"))]
         return [*shown, (Action.MENU, texts("bar-menu"))]
@@ -327,33 +362,26 @@ class Play(Scene):
         self.draw_table(canvas)
         if self.deciding and not self.peeking and self.focus in self.places:
             self.draw_focus(canvas, self.focus, self.places[self.focus])
-        self._draw_prompt(canvas)
+        asked = self.deciding and not self.guide and not self.line.remark
+        self.line.draw(canvas, self.prompt(), self.colour(self.seat) if asked and self.seat is not None else None)
         self.flyers.draw(canvas)
 
     def draw_bar(self, canvas: Canvas) -> None:
         self.bar.draw(canvas, self.stage.input, self.entries())
 
+    def hold_prompt(self) -> str:
+        """What is said while the director waits for someone to go on."""
+        return self.stage.texts("prompt-go-on")
+
     def prompt(self) -> str:
         if self.director.holding:
-            return self.stage.texts("prompt-go-on")
+            return self.hold_prompt()
         if self.guide:
             return self.guide.prompt(self)
         if not self.deciding:
             return self.caption
+        if self.peeking:
+            return self.stage.texts("prompt-peek")
         if self.focus is not None and self.focus not in self.chooser.open:
             return self.explain(self.focus) or self.ask()
         return self.ask()
-
-    def _draw_prompt(self, canvas: Canvas) -> None:
-        text = self.prompt()
-        if not text:
-            return
-        box = self.prompt_box
-        canvas.panel(box, "solid")
-        left = box.left + 24
-        if self.seat is not None and self.deciding and not self.guide:
-            canvas.badge(self.colour(self.seat), box.left + 52, box.centery - 3, 64)
-            left = box.left + 100
-        canvas.text(
-            text, (left + box.right - 24) / 2, box.centery - 3, LEAD, anchor="center", width=box.right - left - 30
-        )

@@ -15,7 +15,7 @@ from scenes.seating import Seating
 from scenes.theme import BODY, CREAM, GOLD, HEAD, MIST, SMALL
 from scenes.widgets import Button, Widget, focus_frame
 
-PODIUM = FRect(80, 480, 810, 378)
+PODIUM = FRect(80, 462, 810, 378)
 DECKS = {1: (450, 74), 2: (176, 160), 3: (724, 216)}
 """Where the feet of the first, second and third stand, on the drawing's own 900 x 420."""
 PLATES = {1: (450, 206), 2: (172, 270), 3: (728, 306)}
@@ -28,9 +28,9 @@ CHEER = 6.0
 class Results(Page):
     music = "results"
 
-    def __init__(self, match: Match, seating: Seating) -> None:
+    def __init__(self, match: Match, seating: Seating, cheer: bool = True) -> None:
         super().__init__()
-        self.match, self.seating = match, seating
+        self.match, self.seating, self.cheer = match, seating, cheer
         self.standings = match.state.standings()
         self.since = 0.0
 
@@ -39,7 +39,8 @@ class Results(Page):
         texts = self.stage.texts
         winners = [self.match.setup.seats[s.seat].name for s in self.standings if s.won]
         self.title = texts("results-title", names=" & ".join(winners), count=len(winners))
-        self.stage.sound.play("win")
+        if self.cheer:
+            self.stage.sound.play("win")
         super().enter()
 
     def rank(self, standing: Standing) -> int:
@@ -81,7 +82,7 @@ class Results(Page):
 
     @property
     def busy(self) -> bool:
-        return self.since < CHEER and not self.stage.still
+        return self.cheer and self.since < CHEER and not self.stage.still
 
     # The picture
 
@@ -121,8 +122,10 @@ class Results(Page):
             plate_x, plate_y = (offset * scale for offset in PLATES[rank])
             x0, y0 = PODIUM.left + plate_x, PODIUM.top + plate_y
             canvas.art(f"medal-{rank}", FRect(x0 - 40, y0 - 40, 80, 80))
-            names = " & ".join(self.match.setup.seats[s.seat].name for s in standings)
-            canvas.text(names, x0, y0 + 68, BODY, weight="heavy", anchor="center", width=236, shadow=True)
+            for i, standing in enumerate(standings):
+                name = self.match.setup.seats[standing.seat].name
+                y = y0 + 62 + i * 36
+                canvas.text(name, x0, y, BODY, weight="heavy", anchor="center", width=236, shadow=True, fixed=True)
 
     def _draw_rest(self, canvas: Canvas, standings: list[Standing]) -> None:
         for i, standing in enumerate(standings):
@@ -131,18 +134,21 @@ class Results(Page):
             canvas.panel(FRect(x - 46, y - 46, 370, 92), "night")
             canvas.badge(seat.colour, x, y, 72)
             line = f"{self.rank(standing)}.  {seat.name}"
-            canvas.text(line, x + 52, y - 3, BODY, width=250)
+            canvas.text(str(standing.points), x + 300, y - 3, BODY, weight="heavy", anchor="midright", colour=GOLD)
+            canvas.text(line, x + 52, y - 3, BODY, width=180)
 
     def _draw_points(self, canvas: Canvas) -> None:
         texts, box = self.stage.texts, TABLE
         canvas.panel(box, "night")
         sources = [key for key, _ in self.standings[0].sources]
         order = sorted(self.standings, key=lambda s: -s.points)
-        height = min(74.0, (box.height - 110) / (len(sources) + 1))
+        height = min(74.0, (box.height - 128) / (len(sources) + 1))
         label = 330.0
         column = (box.width - label - 40) / len(order)
         for i, standing in enumerate(order):
             x = box.left + label + (i + 0.5) * column + 10
+            if standing.won:
+                canvas.panel(FRect(x - column / 2 + 4, box.top + 12, column - 8, box.height - 30), "solid")
             canvas.badge(self.match.setup.seats[standing.seat].colour, x, box.top + 56, 66)
             for j, (_, points) in enumerate(standing.sources):
                 y = box.top + 104 + (j + 0.5) * height
@@ -165,4 +171,5 @@ class Results(Page):
             focus_frame(canvas, self.focused.rect, 0.0 if self.stage.still else self.stage.clock)
 
     def entries(self) -> list[tuple[Action, str]]:
-        return super().entries()[:1]
+        texts = self.stage.texts
+        return [(Action.CONFIRM, texts("bar-choose")), (Action.BACK, texts("results-title-screen"))]

@@ -9,7 +9,9 @@ from scenes.scene import Pop, Step
 from scenes.tables import RulesLeaf, table_of
 from scenes.theme import BODY, GOLD, HEAD, INK, LEAD, TEAK
 
-BOOK = FRect(96, 160, 1728, 790)
+BOOK = FRect(96, 166, 1728, 784)
+ROOM_FOR_PICTURE = 1.15
+"""Above this text size the words need the whole page."""
 
 
 class RulesPage(Page):
@@ -40,7 +42,7 @@ class RulesPage(Page):
             else:
                 self._turn(1)
         elif action is Action.RULES:
-            return Pop()
+            return super().handle(Intent(Action.BACK, intent.device))
         else:
             return super().handle(intent)
         return None
@@ -52,12 +54,12 @@ class RulesPage(Page):
             self.stage.sound.play("page")
 
     def entries(self) -> list[tuple[Action, str]]:
-        texts = self.stage.texts
-        return [
-            (Action.PREVIOUS, texts("bar-previous")),
-            (Action.NEXT, texts("bar-next")),
-            (Action.BACK, texts("bar-back")),
-        ]
+        texts, shown = self.stage.texts, []
+        if self.leaf:
+            shown.append((Action.PREVIOUS, texts("bar-previous")))
+        if self.leaf < len(self.leaves) - 1:
+            shown.append((Action.NEXT, texts("bar-next")))
+        return [*shown, (Action.BACK, texts("bar-back"))]
 
     def draw_content(self, canvas: Canvas) -> None:
         canvas.panel(BOOK, "paper")
@@ -70,9 +72,10 @@ class RulesPage(Page):
             canvas.text(
                 texts(f"{key}-title"), left.left, left.top + 20, HEAD, weight="heavy", colour=TEAK, width=left.width
             )
-            body = FRect(left.left, left.top + 84, left.width - 40, left.height - 84)
+            pictured = leaf.picture is not None and canvas.workshop.text_scale <= ROOM_FOR_PICTURE
+            body = FRect(left.left, left.top + 84, left.width - 40 if pictured else BOOK.width - 140, left.height - 84)
             canvas.paragraph(texts(f"{key}-text"), body, LEAD - 2, colour=INK)
-            if leaf.picture:
+            if pictured and leaf.picture:
                 plate = FRect(BOOK.right - 690, BOOK.top + 80, 620, 590)
                 leaf.picture(canvas, plate)
         for i in range(len(self.leaves)):

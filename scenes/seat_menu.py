@@ -95,6 +95,8 @@ class NamePicker(Dialog):
     def __init__(self, name: str, take: Callable[[str], object]) -> None:
         super().__init__()
         self.name, self.take = name, take
+        self.untouched = True
+        """The old name stands there until the first letter replaces it."""
 
     def box(self) -> FRect:
         return FRect(370, 150, self.width, 700)
@@ -121,6 +123,8 @@ class NamePicker(Dialog):
         return lambda: self._add(sign)
 
     def _add(self, sign: str) -> Step:
+        if self.untouched:
+            self.name, self.untouched = "", False
         if len(self.name) < LONGEST_NAME and (sign != " " or self.name.strip()):
             small = self.name and self.name[-1] not in " -"
             self.name += sign.lower() if small else sign
@@ -128,8 +132,18 @@ class NamePicker(Dialog):
             self.stage.sound.play("refuse")
         return None
 
+    def _type(self, sign: str) -> None:
+        """A letter from the keyboard, as it was typed."""
+        if self.untouched:
+            self.name, self.untouched = "", False
+        fits = len(self.name) < LONGEST_NAME
+        self.name += sign if fits else ""
+        self.stage.sound.play("focus" if fits else "refuse")
+
     def _delete(self) -> Step:
+        self.untouched = False
         self.name = self.name[:-1]
+        self.stage.sound.play("focus")
         return None
 
     def _done(self) -> Step:
@@ -142,11 +156,10 @@ class NamePicker(Dialog):
 
     def handle(self, intent: Intent) -> Step:
         if intent.action is Action.TEXT:
-            for sign in intent.text:
-                if sign.isprintable() and len(self.name) < LONGEST_NAME:
-                    self.name += sign
+            for sign in filter(str.isprintable, intent.text):
+                self._type(sign)
             return None
-        if intent.text == "\b":
+        if intent.text == "\b" or intent.action is Action.UNDO:
             return self._delete()
         if intent.action is Action.MENU or (intent.action is Action.CONFIRM and intent.device == KEYS):
             return self._done()
@@ -154,8 +167,11 @@ class NamePicker(Dialog):
 
     def entries(self) -> list[tuple[Action, str]]:
         texts = self.stage.texts
+        if self.stage.input.last == KEYS:
+            return [(Action.CONFIRM, texts("bar-done")), (Action.BACK, texts("bar-back"))]
         return [
             (Action.CONFIRM, texts("bar-choose")),
+            (Action.UNDO, texts("bar-delete")),
             (Action.MENU, texts("bar-done")),
             (Action.BACK, texts("bar-back")),
         ]

@@ -7,10 +7,10 @@ from pygame import FRect
 
 from scenes.bindings import BindingsPage
 from scenes.canvas import Canvas
-from scenes.input import Action, Intent
+from scenes.input import MOUSE, Action, Intent
 from scenes.page import Page
 from scenes.preferences import LANGUAGES, SPEEDS, TEXT_SIZES
-from scenes.scene import Push, Step
+from scenes.scene import Pop, Push, Step
 from scenes.theme import GOLD, LEAD
 from scenes.widgets import Button, Choice, Slider, Toggle, Widget
 
@@ -57,11 +57,26 @@ class Settings(Page):
         return self.stage.texts("off"), self.stage.texts("on")
 
     def _into(self) -> Step:
-        self.focus = len(SUBJECTS)
+        self._set_focus(len(SUBJECTS))
         return None
 
+    def back(self) -> Step:
+        """From a row to its subject, from there off the page."""
+        if self.focus >= len(SUBJECTS) and self.stage.input.last != MOUSE:
+            self.focus = self.subject
+            return None
+        return Pop()
+
+    def entries(self) -> list[tuple[Action, str]]:
+        texts = self.stage.texts
+        choose, back = super().entries()
+        return [choose, (Action.PREVIOUS, texts("bar-previous")), (Action.NEXT, texts("bar-next")), back]
+
     def handle(self, intent: Intent) -> Step:
+        if intent.action is Action.RIGHT and self.focus < len(SUBJECTS):
+            return self._into()
         if intent.action in (Action.PREVIOUS, Action.NEXT):
+            self.stage.sound.play("page")
             self.subject = (self.subject + (1 if intent.action is Action.NEXT else -1)) % len(SUBJECTS)
             self.focus = self.subject
             self.build()

@@ -203,6 +203,8 @@ class Stage:
         if intent.action is not Action.PAD_FOUND and intent.action is not Action.PAD_LOST:
             pygame.mouse.set_visible(self.input.last == MOUSE)
         self.dirty = True
+        if intent.action is not Action.POINT:
+            self.toasts.dismiss()
         self.take(self.top.handle(intent))
 
     # Drawing

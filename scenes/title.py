@@ -11,11 +11,12 @@ from scenes.input import Action
 from scenes.page import Dialog, Page
 from scenes.scene import Pop, Push, Quit, Step
 from scenes.tables import has_table, table_of
-from scenes.theme import BODY, CREAM, GOLD, HEAD, HUGE, MIST, PLAN
+from scenes.theme import BODY, CREAM, GOLD, HEAD, HUGE, PLAN
 from scenes.widgets import Button, Widget, focus_frame
 
 PIER_TOP, PIER_SIZE = 286.0, 400.0
 LANTERN_WIDTH = 300.0
+DESCRIPTION = FRect(PLAN[0] / 2 - 560, 704, 1120, 150)
 
 
 class Pier(Widget):
@@ -60,7 +61,7 @@ class Lantern(Button):
             BODY,
             anchor="center",
             width=self.rect.right - left - 22,
-            colour=CREAM if focused else MIST,
+            colour=CREAM,
         )
 
 
@@ -80,7 +81,7 @@ class Title(Page):
         lanterns = [
             (texts("title-settings"), self._settings),
             (texts("title-credits"), self._credits),
-            (texts("title-quit"), Quit),
+            (texts("title-quit"), self.back),
         ]
         self.saved = saves.unfinished()
         if self.saved:
@@ -91,6 +92,11 @@ class Title(Page):
             for i, (label, do) in enumerate(lanterns)
         ]
         return [*self.piers, *below]
+
+    def enter(self) -> None:
+        super().enter()
+        if self.saved:
+            self.focus = len(self.piers)
 
     def back(self) -> Step:
         return Push(QuitDialog())
@@ -139,14 +145,19 @@ class Title(Page):
             widget.draw(canvas, i == self.focus)
         focused = self.focused
         pier = focused if isinstance(focused, Pier) else self.piers[0] if self.piers else None
+        clock = 0.0 if self.stage.still else self.stage.clock
         if isinstance(focused, Button):
-            focus_frame(canvas, focused.rect, 0.0 if self.stage.still else self.stage.clock)
-        if pier:
+            focus_frame(canvas, focused.rect, clock)
+        if self.saved and focused and focused.rect == self.widgets[len(self.piers)].rect:
+            self._describe_saved(canvas)
+        elif pier:
             self._describe(canvas, pier.game)
+            if focused is pier:
+                focus_frame(canvas, DESCRIPTION, clock, radius=24, grow=2)
 
     def _describe(self, canvas: Canvas, game: Game) -> None:
         texts = self.stage.texts
-        box = FRect(PLAN[0] / 2 - 560, 704, 1120, 150)
+        box = DESCRIPTION
         canvas.panel(box, "night")
         canvas.text(texts(f"game-{game.id}"), box.left + 40, box.top + 50, HEAD, weight="heavy", colour=GOLD, width=620)
         facts = texts(
@@ -154,6 +165,21 @@ class Title(Page):
         )
         canvas.text(facts, box.right - 40, box.top + 52, BODY, anchor="midright", width=420)
         canvas.text(texts(f"game-{game.id}-line"), box.left + 40, box.top + 104, BODY, weight="medium", width=1040)
+
+    def _describe_saved(self, canvas: Canvas) -> None:
+        """What Continue would go on with."""
+        texts, setup = self.stage.texts, self.saved[0].setup
+        box = DESCRIPTION
+        canvas.panel(box, "night")
+        canvas.text(
+            texts(f"game-{setup.game}"), box.left + 40, box.top + 50, HEAD, weight="heavy", colour=GOLD, width=620
+        )
+        line = texts("saved-line", date=self.saved[0].when.strftime("%Y-%m-%d %H:%M"), moves=self.saved[0].moves)
+        canvas.text(line, box.right - 40, box.top + 52, BODY, anchor="midright", width=420)
+        for i, seat in enumerate(setup.seats):
+            x = box.left + 62 + i * 210
+            canvas.badge(seat.colour, x, box.top + 106, 44)
+            canvas.text(seat.name, x + 30, box.top + 104, BODY, weight="medium", width=148)
 
 
 class QuitDialog(Dialog):

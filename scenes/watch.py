@@ -28,15 +28,27 @@ class Watcher:
 
     def tick(self, play: Play, dt: float) -> None:
         if self.running:
-            self.wait -= dt * play.stage.prefs.pace
+            self.wait -= dt * play.stage.prefs.pace * (0.3 if play.director.holding else 1)
             if self.wait <= 0:
-                self._forward(play)
+                self.wait = PAUSE
+                if play.director.holding:
+                    play.director.skip()
+                else:
+                    self._forward(play)
 
     def _forward(self, play: Play) -> None:
-        self.wait = PAUSE
         at = len(play.match.history)
         if at < len(self.record.history):
             play.commit(self.record.history[at].move)
+
+    def _backward(self, play: Play) -> None:
+        """The position one decision ago, and wait there."""
+        self.running = False
+        moves = [entry.move for entry in self.record.history[: max(0, len(play.match.history) - 1)]]
+        play.match = Match(self.record.setup)
+        for move in moves:
+            play.match.play(move)
+        play.rewind()
 
     def handle(self, play: Play, intent: Intent) -> Step:
         action = intent.action
@@ -47,7 +59,14 @@ class Watcher:
         elif action is Action.BACK:
             from scenes.results import Results
 
-            return Replace(Results(self.record, play.seating))
+            return Replace(Results(self.record, play.seating, cheer=False))
+        elif action in (Action.LEFT, Action.PREVIOUS):
+            self._backward(play)
+        elif action in (Action.RIGHT, Action.NEXT):
+            self.running = False
+            play.director.skip(everything=True)
+            if not play.director.busy:
+                self._forward(play)
         elif action is Action.MENU:
             self.running = not self.running
         else:
@@ -59,10 +78,12 @@ class Watcher:
         return [
             (Action.CONFIRM, texts("bar-step")),
             (Action.MENU, texts("bar-pause" if self.running else "bar-run")),
+            (Action.PREVIOUS, texts("bar-step-back")),
             (Action.PEEK, texts("bar-peek")),
-            (Action.LOG, texts("bar-log")),
             (Action.BACK, texts("bar-back")),
         ]
 
     def prompt(self, play: Play) -> str:
-        return play.stage.texts("watch-at", at=len(play.match.history), of=len(self.record.history))
+        at, of = len(play.match.history), len(self.record.history)
+        words = play.tell(play.match.history[-1])[0] if at else play.caption
+        return f"{at}/{of}  {words}"

@@ -26,12 +26,16 @@ bar-log = Log
 bar-rules = Rules
 bar-menu = Menu
 bar-done = Done
+bar-delete = Delete
+bar-close = Close
+bar-skip-all = Skip all
 bar-previous = Previous
 bar-next = Next
 bar-newer = Newer
 bar-older = Older
 bar-stand-up = Stand up
 bar-step = Step
+bar-step-back = Step back
 bar-pause = Pause
 bar-run = Run
 
@@ -43,7 +47,7 @@ lobby-free = Free
 lobby-starter = Who starts?
 lobby-start-random = Chance decides
 lobby-start = Start
-lobby-too-few = At least { $least } players are needed. Sit down with another pad, or choose a free chair.
+lobby-too-few = { $least } players are needed at least. Sit down with another pad, or choose a free chair.
 device-desk = Mouse & keys
 device-pad = Pad { $number }
 device-gone = Its pad is gone
@@ -73,7 +77,9 @@ take-seats-ask = { $name }: press a button on your pad, or click to play with mo
 
 ## Play
 
-prompt-go-on = The round is counted. Go on?
+prompt-go-on = Go on?
+prompt-peek = If the round ended now
+not-your-turn = It is { $name }’s turn.
 pause-title = Pause
 pause-resume = Go on
 pause-undo = Take back the last decision
@@ -92,7 +98,6 @@ pad-lost-text = Plug in any pad, or press a button on a free one: it plays for {
 pad-lost-desk = Go on with mouse and keys
 log-title = What has happened
 log-empty = Nothing yet.
-watch-at = Watching: decision { $at } of { $of }
 
 why-game-over = The game is over.
 why-not-this-game = That is not a move of this game.
@@ -109,12 +114,14 @@ explain-die-first = First take a die from the middle.
 explain-other-tray = These are { $name }’s groups.
 explain-other-die = Take this die instead.
 goal-title = Goal
-board-values = Most of a value
-board-colours = of a colour
+board-values = Value
+board-colours = Colour
 round-of = Round { $round } of { $rounds }
 sheet-round = Round { $round }
 sheet-now = If it ended now
 tray-next = next
+group-over = { $count } over
+prompt-dice-round = Round { $round } goes to { $names } with { $points }. Go on?
 caption-goal = The goal is { $goal }
 caption-board = The value board
 caption-pool = The pool
@@ -153,7 +160,7 @@ results-title = { $count ->
 }
 results-total = Total
 results-rematch = Rematch
-results-again = Watch
+results-again = Watch again
 results-title-screen = Title
 
 ## Settings
@@ -183,12 +190,13 @@ settings-keys = Keys
 on = On
 off = Off
 bind-standard = Back to standard
-bind-press = Press the new button for “{ $action }”.
-bind-never-mind = Escape or a click: never mind.
+bind-press-pad = Press the new button for “{ $action }”.
+bind-press-keys = Press the new key for “{ $action }”.
+bind-never-mind-pad = A key or a click: never mind.
+bind-never-mind-keys = Escape, a button or a click: never mind.
 action-confirm = Choose, confirm
 action-back = Back
 action-undo = Undo
-action-hint = Hint
 action-peek = Score now
 action-log = Log
 action-rules = Rules
@@ -198,7 +206,7 @@ action-next = Next page
 
 ## Rules
 
-rules-title = { $game }: rules
+rules-title = Rules · { $game }
 rulings-title = Rulings
 rulings-lead = Where the published rules leave a question open, this is how it is played here.
 
@@ -255,4 +263,4 @@ credits-here =
 crash-title = That should not have happened
 crash-text = The program met an error it does not know. Your match is saved up to the last decision; Continue on the title brings it back.
 crash-report = A report lies at { $file }
-crash-keys = Confirm: to the title   ·   Back: quit
+crash-to-title = To the title

@@ -11,9 +11,9 @@ GOAL = FRect(96, 54, 420, 134)
 BOARD = FRect(96, 200, 420, 446)
 ROW_TOP, ROW_HEIGHT = 254.0, 63.0
 STANDINGS = FRect(1404, 54, 420, 592)
-MIDDLE = FRect(540, 150, 840, 496)
-TRAYS = FRect(96, 664, 1728, 296)
-HEADER = 62.0
+MIDDLE = FRect(540, 156, 840, 490)
+TRAYS = FRect(96, 660, 1728, 308)
+HEADER = 60.0
 """The strip of a tray with its player's badge and name."""
 LABEL = 34.0
 """The strip of a group with its sum."""
@@ -32,8 +32,9 @@ def board_die(place: int) -> tuple[float, float]:
 
 
 def standing(seat: int, seats: int) -> FRect:
-    height = min(104.0, (STANDINGS.height - 104) / seats)
-    return FRect(STANDINGS.left + 14, STANDINGS.top + 90 + seat * height, STANDINGS.width - 28, height - 8)
+    height = min(140.0, (STANDINGS.height - 104) / seats)
+    line = seats - 1 - seat  # as the trays lie
+    return FRect(STANDINGS.left + 14, STANDINGS.top + 90 + line * height, STANDINGS.width - 28, height - 8)
 
 
 @dataclass(frozen=True)
@@ -59,9 +60,10 @@ def pool_slot(line: int, column: int, rows: int, seed: int) -> Slot:
 
 
 def tray(seat: int, seats: int) -> FRect:
+    """A seat's tray. Turns go to the right, to the seat before, so the first seat sits at the right end."""
     gap = 14.0
     width = (TRAYS.width - gap * (seats - 1)) / seats
-    return FRect(TRAYS.left + seat * (width + gap), TRAYS.top, width, TRAYS.height)
+    return FRect(TRAYS.left + (seats - 1 - seat) * (width + gap), TRAYS.top, width, TRAYS.height)
 
 
 @dataclass(frozen=True)

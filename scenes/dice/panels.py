@@ -30,10 +30,10 @@ class Panels:
         canvas.panel(layout.BOARD, "night")
         canvas.panel(layout.STANDINGS, "night")
         texts, rows = self.texts, self.picture.dice_set.pay.rows
-        canvas.text(texts("board-values"), layout.BOARD.left + 24, layout.BOARD.top + 30, SMALL, colour=MIST, width=190)
-        canvas.text(
-            texts("board-colours"), layout.BOARD.left + 250, layout.BOARD.top + 30, SMALL, colour=MIST, width=150
-        )
+        for left, icon, key in ((20, "most-of-value", "board-values"), (246, "most-of-colour", "board-colours")):
+            x, y = layout.BOARD.left + left, layout.BOARD.top + 28
+            canvas.art(f"icon-{icon}", FRect(x, y - 24, 48, 48))
+            canvas.text(texts(key), x + 58, y, SMALL, colour=MIST, width=106)
         for value in range(1, 7):
             box = layout.row(value)
             canvas.panel(box, "quiet")
@@ -48,27 +48,16 @@ class Panels:
     def draw_goal(self, canvas: Canvas) -> None:
         box, picture = layout.GOAL, self.picture
         if picture.goal:
-            bonus = f"+ {picture.dice_set.goal_bonus}  ="
-            canvas.text(bonus, box.left + 142, box.centery - 4, LEAD, colour=MIST, fixed=True)
+            canvas.art("icon-goal", FRect(box.left + 22, box.centery - 46, 84, 84))
             canvas.text(
-                self.texts("goal-title"),
-                box.right - 28,
-                box.top + 26,
-                SMALL,
-                colour=MIST,
-                anchor="midright",
-                fixed=True,
+                self.texts("goal-title"), box.left + 122, box.centery - 4, LEAD, colour=MIST, width=96, fixed=True
             )
+            x = box.left + 248
             canvas.text(
-                str(picture.goal),
-                box.right - 28,
-                box.centery + 14,
-                88,
-                weight="heavy",
-                colour=GOLD,
-                anchor="midright",
-                fixed=True,
+                str(picture.goal), x, box.centery - 4, 92, weight="heavy", colour=GOLD, anchor="center", fixed=True
             )
+            bonus = f"+ {picture.dice_set.goal_bonus}"
+            canvas.text(bonus, box.right - 18, box.centery - 3, BODY, colour=MIST, anchor="midright", fixed=True)
 
     def draw_board(self, canvas: Canvas) -> None:
         picture = self.picture
@@ -88,7 +77,7 @@ class Panels:
 
     def _leaders(self, canvas: Canvas, seats: list[int], x: float, y: float) -> None:
         """Badges of those in front, closer together the more they are."""
-        apart = min(34.0, 46 / max(1, len(seats) - 1))
+        apart = min(34.0, 38 / max(1, len(seats) - 1))
         for i, seat in enumerate(seats):
             canvas.badge(self.colour_of(seat), x + i * apart, y, 38)
 
@@ -102,11 +91,12 @@ class Panels:
             canvas.panel(line, "solid" if seat == acting else "quiet")
             canvas.badge(self.colour_of(seat), line.left + 46, line.centery - 2, 62)
             if seat in leading:
-                canvas.art("icon-crown", FRect(line.left + 26, line.top - 12, 40, 40))
-            canvas.text(self.name_of(seat), line.left + 90, line.centery - 3, BODY, width=136)
+                canvas.art("icon-crown", FRect(line.left + 26, line.centery - 52, 40, 40))
+            gain = picture.now.points[seat] if picture.now and not picture.counted else 0
+            canvas.text(self.name_of(seat), line.left + 90, line.centery - 3, BODY, width=150)
             canvas.text(
                 str(round(picture.totals[seat])),
-                line.right - 92,
+                line.right - (92 if gain else 26),
                 line.centery - 3,
                 HEAD - 4,
                 weight="heavy",
@@ -114,8 +104,8 @@ class Panels:
                 anchor="midright",
                 fixed=True,
             )
-            if picture.now and picture.now.points[seat]:
-                chip(canvas, f"+{picture.now.points[seat]}", line.right - 48, line.centery - 2, "water", SMALL)
+            if gain:
+                chip(canvas, f"+{gain}", line.right - 48, line.centery - 2, "water", SMALL)
 
     def draw_tray(self, canvas: Canvas, seat: int, acting: bool, following: bool) -> None:
         box = layout.tray(seat, self.picture.seats)

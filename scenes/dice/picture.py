@@ -33,6 +33,8 @@ class Picture:
         for seat in range(self.seats):
             self.box(seat)
         self.now: Outlook | None = None
+        self.counted = False
+        """Whether the round's points are in the totals already."""
 
     # Taking in events without animation
 
@@ -52,13 +54,14 @@ class Picture:
                     self.move_die(self.slot_of(colour, value), seat, group)
                 case records.RoundEnded(_, totals):
                     self.totals = [float(total) for total in totals]
+                    self.counted = True
         for seat in range(self.seats):
             self.arrange(seat)
         self.look_out()
 
     def lay_goal(self, die: int, goal: int) -> DieSprite:
         self.goal = goal
-        self.goal_die = DieSprite(IVORY, die, layout.GOAL.left + 84, layout.GOAL.centery - 2, 84, 6)
+        self.goal_die = DieSprite(IVORY, die, layout.GOAL.right - 98, layout.GOAL.centery - 3, 58, 6)
         return self.goal_die
 
     def lay_board(self, places: tuple[int, ...]) -> list[DieSprite]:
@@ -130,6 +133,7 @@ class Picture:
 
     def leading(self) -> list[int]:
         """The seats that lead, the round counted as it lies."""
-        worth = [self.totals[seat] + (self.now.points[seat] if self.now else 0) for seat in range(self.seats)]
+        ahead = self.now.points if self.now and not self.counted else [0] * self.seats
+        worth = [self.totals[seat] + ahead[seat] for seat in range(self.seats)]
         best = max(worth)
         return [seat for seat in range(self.seats) if worth[seat] == best and best > 0]

@@ -139,11 +139,18 @@ class DiceScene(Play):
         self.peeking = False
         picture = self.picture = Picture(self.rules.seats, self.rules.dice_set, self.match.setup.seed)
         self.panels = Panels(picture, self.stage.texts, self.name, self.colour)
-        if self.fresh and not self.match.history:
+        if self.fresh:
             return
         picture.take_in(self.match.opening)
         for entry in self.match.history:
             picture.take_in(entry.events)
+
+    def hold_prompt(self) -> str:
+        """Who took the round, and who leads."""
+        gains = [self.sheet.total(seat) for seat in range(self.picture.seats)]
+        best = max(gains)
+        names = " & ".join(self.name(seat) for seat, gain in enumerate(gains) if gain == best)
+        return self.stage.texts("prompt-dice-round", round=self.picture.round + 1, names=names, points=best)
 
     def show(self, events: Sequence[Event]) -> Iterable[Animation]:
         self.fresh = False
@@ -191,11 +198,12 @@ class DiceScene(Play):
     def _draw_pool(self, canvas: Canvas) -> None:
         if self.peeking:
             return
+        faded = 1.0 if self.held is None else 0.45
         for slot, die in self.picture.pool.items():
             if slot == self.held:
                 draw_die(canvas, die.colour, die.value, die.x, die.y, die.size * 1.08, die.angle, 0.16)
             else:
-                die.draw(canvas)
+                draw_die(canvas, die.colour, die.value, die.x, die.y, die.size, die.angle, die.lift, die.alpha * faded)
 
     def _draw_peek(self, canvas: Canvas) -> None:
         """The count as it would be now."""
@@ -242,16 +250,16 @@ class DiceScene(Play):
     def _draw_sum(self, canvas: Canvas, box: layout.GroupBox, total: int, filled: bool, choosing: bool) -> None:
         y = box.rect.bottom - layout.LABEL / 2 - 3
         missing = self.picture.goal - total
-        size = min(30.0, max(24.0, box.size * 0.52))
+        size = min(30.0, max(26.0, box.size * 0.52))
         if missing == 0:
             canvas.text(str(total), box.rect.centerx - 16, y, size, weight="heavy", anchor="center", fixed=True)
             canvas.art("icon-tick", FRect(box.rect.centerx + 2, y - 15, 30, 30))
             return
         nearest = filled and not choosing and self.picture.now and abs(missing) == self.picture.now.miss
         colour = GOLD if choosing or nearest else CREAM
-        need = f"+{missing}" if missing > 0 else f"−{-missing}"
         wide = box.rect.width > 92
-        text = f"{total}  ({need})" if wide else f"{total}"
+        need = f"+{missing}" if missing > 0 else self.stage.texts("group-over", count=-missing) if wide else ""
+        text = f"{total}   {need}" if wide else f"{total} {need}"
         canvas.text(
             text,
             box.rect.centerx,

@@ -40,7 +40,8 @@ class Sheet:
     def cell(self, part: str, seat: int) -> tuple[float, float]:
         """The middle of a cell."""
         width = (layout.MIDDLE.width - LABELS - 28) / self.seats
-        return layout.MIDDLE.left + LABELS + 14 + (seat + 0.5) * width, self.line(part).centery
+        column = self.seats - 1 - seat  # as the trays lie
+        return layout.MIDDLE.left + LABELS + 14 + (column + 0.5) * width, self.line(part).centery
 
     def total(self, seat: int) -> int:
         return sum(points for (_, owner), points in self.cells.items() if owner == seat)

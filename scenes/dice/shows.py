@@ -188,7 +188,8 @@ def _item(scene: DiceScene, part: str, items: Sequence[Scored]) -> Animation:
         scene.lit_rows.clear()
 
     flights = staggered((land(item) for item in items), 0.05)
-    return Steps([Do(light), Wait(QUICK), flights, Wait(QUICK), Do(dim)])
+    reading = QUICK if part.startswith("most_") else GLIDE
+    return Steps([Do(light), Wait(reading), flights, Wait(QUICK), Do(dim)])
 
 
 def _wording(scene: DiceScene, item: Scored) -> str:
@@ -225,7 +226,7 @@ def _round_ended(scene: DiceScene, totals: Sequence[int]) -> Iterator[Animation]
     def fly() -> Animation:
         scene.caption = ""
         scene.stage.sound.play("points-big")
-        picture.now = None
+        picture.counted = True
         ways = []
         for seat, total in enumerate(totals):
             line = layout.standing(seat, picture.seats)
