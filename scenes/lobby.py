@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from pygame import FRect
 
-from game import saves
-from game.contract import Game
+from game import catalogue, saves
+from game.contract import BOARD, Game
 from scenes.canvas import Canvas
 from scenes.glyphs import glyph
 from scenes.input import DIRECTIONS, Action, Device, Intent
@@ -19,6 +19,14 @@ from scenes.theme import BODY, GOLD, INK, LIVERIES, MIST, NAMES, PLAN, SMALL
 from scenes.widgets import Button, Choice, Widget, focus_frame
 
 TABLE_TOP = 560.0
+
+
+def _option_rect(index: int, count: int) -> FRect:
+    """Where a row of the options lies: alone in a line, or in two columns."""
+    if count == 1:
+        return FRect(96, 812, 900, 84)
+    top = 786 if count > 2 else 812
+    return FRect(96 + index % 2 * 646, top + index // 2 * 90, 626, 80)
 
 
 class Place(Widget):
@@ -82,7 +90,7 @@ class Lobby(Page):
         super().__init__()
         self.game = game
         self.seating = seating or Seating([])
-        self.options = {option.key: option.values[0] for option in game.options}
+        self.options = catalogue.chosen_of(game, {})
         self.starter: int | None = None
 
     def enter(self) -> None:
@@ -154,19 +162,44 @@ class Lobby(Page):
         starters += [(str(i), chair.name) for i, chair in enumerate(self.seating.chairs)]
         chosen = "" if self.starter is None else str(self.starter)
         rows = [("lobby-starter", starters, chosen, self._set_starter)]
-        for option in self.game.options:
-            values = [(value, texts(f"option-{option.key}-{value}")) for value in option.values]
+        for option in catalogue.options_of(self.game):
+            values = [(value, self._value_name(option.key, value)) for value in option.values]
             rows.append((f"option-{option.key}", values, self.options[option.key], self._option_setter(option.key)))
-        width = 560 if len(rows) > 1 else 900
+        if table_of(self.game.id).secrets:
+            values = [(value, texts(f"option-hands-{value}")) for value in ("curtain", "open")]
+            chosen = "open" if self.stage.prefs.open_hands else "curtain"
+            rows.append(("option-hands", values, chosen, self._set_hands))
         choices: list[Widget] = [
-            Choice(FRect(96 + i * (width + 24), 812, width, 84), texts(key), values, value, choose)
+            Choice(_option_rect(i, len(rows)), texts(key), values, value, choose)
             for i, (key, values, value, choose) in enumerate(rows)
         ]
-        seated, least = len(self.seating.chairs), min(self.game.seats)
-        ready = seated in self.game.seats and not self.seating.missing(self.stage.input)
-        hint = "" if ready else texts("lobby-too-few", least=least) if seated < least else texts("device-gone")
-        start = Button(FRect(1400, 806, 424, 96), texts("lobby-start"), self._start, "icon-play", hint, ready)
+        hint = self._obstacle()
+        start = Button(FRect(1400, 806, 424, 96), texts("lobby-start"), self._start, "icon-play", hint, not hint)
         return [*places, *choices, start]
+
+    def _value_name(self, key: str, value: str) -> str:
+        """An option's value in words; a board that has no text of its own goes by its map's title."""
+        texts = self.stage.texts
+        if key != BOARD:
+            return texts(f"option-{key}-{value}")
+        own = f"board-{value}"
+        return texts(own) if texts.has(own) else catalogue.components_of(self.game).boards[value].title
+
+    def _obstacle(self) -> str:
+        """Why the match cannot start yet; empty if it can."""
+        texts, seated, least = self.stage.texts, len(self.seating.chairs), min(self.game.seats)
+        if seated < least:
+            return texts("lobby-too-few", least=least)
+        if self.seating.missing(self.stage.input):
+            return texts("device-gone")
+        board = catalogue.components_of(self.game).board_of(self.options)
+        if board and seated not in board.seats:
+            return texts("lobby-board-seats", count=max(board.seats), list=", ".join(map(str, board.seats)))
+        return ""
+
+    def _set_hands(self, value: str) -> None:
+        self.stage.prefs.open_hands = value == "open"
+        self.stage.prefs.save()
 
     def _set_starter(self, value: str) -> None:
         self.starter = int(value) if value else None
@@ -174,6 +207,7 @@ class Lobby(Page):
     def _option_setter(self, key: str) -> Callable[[str], None]:
         def choose(value: str) -> None:
             self.options[key] = value
+            self.build()
 
         return choose
 
@@ -224,7 +258,7 @@ class Lobby(Page):
         start = self.widgets[-1]
         if not start.enabled:
             canvas.text(
-                start.hint, start.rect.right, start.rect.bottom + 28, SMALL, colour=GOLD, anchor="midright", width=1400
+                start.hint, start.rect.right, start.rect.bottom + 36, SMALL, colour=GOLD, anchor="midright", width=430
             )
 
     def draw_widgets(self, canvas: Canvas) -> None:

@@ -13,6 +13,7 @@ from game.contract import Event, Move
 from game.match import Entry, Match
 from scenes.canvas import Canvas
 from scenes.chooser import Chooser, Path, Target
+from scenes.curtain import Curtain
 from scenes.director import Director
 from scenes.flyers import Flyers
 from scenes.focus import at_point, neighbour
@@ -49,6 +50,8 @@ class Play(Scene):
         self.caption = ""
         """What is being shown, said in the prompt line while nobody has to decide."""
         self.guide: Guide | None = None
+        self.unveiled: int | None = None
+        """The seat whose secrets are on the screen, where they are secret at all."""
         self.music = match.setup.game
 
     # What a game's scene says
@@ -87,6 +90,14 @@ class Play(Scene):
     @abstractmethod
     def tell(self, entry: Entry) -> list[str]:
         """Lines for the log."""
+
+    def secret(self) -> bool:
+        """Whether the decision shows something that only the seat to move may see."""
+        return False
+
+    def hover_spots(self) -> dict[Target, FRect]:
+        """Further places that only the pointer goes to, to learn what is there."""
+        return {}
 
     def draw_focus(self, canvas: Canvas, target: Target, rect: FRect) -> None:
         focus_frame(canvas, rect, self.heartbeat, radius=18, grow=6)
@@ -166,19 +177,28 @@ class Play(Scene):
         self.decide()
 
     def tick(self, dt: float) -> Step:
-        if self.guide is None and self.seating.missing(self.stage.input):
-            from scenes.pad_lost import PadLost
-
-            return Push(PadLost(self.seating))
+        lost = self.pad_check()
+        if lost:
+            return lost
         self.calm = max(0.0, self.calm - dt)
         self.stage.dirty |= self.line.tick(dt)
         if self.director.busy:
             self.director.tick(dt * self.stage.prefs.pace * (3 if self.stage.still else 1))
             if not self.director.busy:
                 return self._caught_up()
+        if self.deciding and self.seat is not None and self.unveiled != self.seat and not self.guide and self.secret():
+            return Push(Curtain(self, self.seat))
         if self.guide and (self.director.holding or not self.director.busy):
             self.guide.tick(self, dt)
         return None
+
+    def pad_check(self) -> Step:
+        """A seat's pad has gone: wait for another."""
+        if self.guide or not self.seating.missing(self.stage.input):
+            return None
+        from scenes.pad_lost import PadLost
+
+        return Push(PadLost(self.seating))
 
     def _caught_up(self) -> Step:
         """The screen has caught up with the rules."""
@@ -285,7 +305,7 @@ class Play(Scene):
             return self.general(Action.PEEK) if clicked else None
         if self.calm:
             return None
-        under = at_point(self.places, intent.at)
+        under = at_point(self.places, intent.at) or at_point(self.hover_spots(), intent.at)
         if under is None:
             return None
         if under != self.focus:

@@ -24,6 +24,8 @@ class Preferences:
     reduced_motion: bool = False
     text_size: int = 100
     rumble: bool = True
+    open_hands: bool = False
+    """By agreement nobody hides anything, and no curtain falls."""
     names: list[str] = field(default_factory=list)
     keys: dict[str, str] = field(default_factory=dict)
     """Action to key name, where it differs from the standard."""

@@ -31,6 +31,8 @@ class GameTable:
     rules: tuple[RulesLeaf, ...]
     rulings: int
     """How many rulings its page lists: `ruling-GAME-1` and so on."""
+    secrets: bool = False
+    """Whether players hold something that the others may not see."""
 
 
 def table_of(game_id: str) -> GameTable:
@@ -42,6 +44,6 @@ def has_table(game_id: str) -> bool:
 
 
 def _tables() -> dict[str, GameTable]:
-    from scenes import dice
+    from scenes import dice, klongs
 
-    return {"dice": dice.TABLE}
+    return {"klongs": klongs.TABLE, "dice": dice.TABLE}
