@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from pygame import FRect
 
-from game import saves
-from game.contract import Game
+from game import catalogue, saves
+from game.contract import BOARD, Game
 from scenes.canvas import Canvas
 from scenes.glyphs import glyph
 from scenes.input import Action, Device, Intent
@@ -82,7 +82,7 @@ class Lobby(Page):
         super().__init__()
         self.game = game
         self.seating = seating or Seating([])
-        self.options = {option.key: option.values[0] for option in game.options}
+        self.options = catalogue.chosen_of(game, {})
         self.starter: int | None = None
 
     def enter(self) -> None:
@@ -154,8 +154,11 @@ class Lobby(Page):
         starters += [(str(i), chair.name) for i, chair in enumerate(self.seating.chairs)]
         chosen = "" if self.starter is None else str(self.starter)
         rows = [("lobby-starter", starters, chosen, self._set_starter)]
-        for option in self.game.options:
-            values = [(value, texts(f"option-{option.key}-{value}")) for value in option.values]
+        for option in catalogue.options_of(self.game):
+            if option.key == BOARD:
+                values = self._boards()
+            else:
+                values = [(value, texts(f"option-{option.key}-{value}")) for value in option.values]
             rows.append((f"option-{option.key}", values, self.options[option.key], self._option_setter(option.key)))
         width = 560 if len(rows) > 1 else 900
         choices: list[Widget] = [
@@ -163,10 +166,20 @@ class Lobby(Page):
             for i, (key, values, value, choose) in enumerate(rows)
         ]
         seated, least = len(self.seating.chairs), min(self.game.seats)
-        ready = seated in self.game.seats and not self.seating.missing(self.stage.input)
+        board = catalogue.components_of(self.game).board_of(self.options)
+        ready = seated in (board.seats if board else self.game.seats) and not self.seating.missing(self.stage.input)
         hint = "" if ready else texts("lobby-too-few", least=least) if seated < least else texts("device-gone")
         start = Button(FRect(1400, 806, 424, 96), texts("lobby-start"), self._start, "icon-play", hint, ready)
         return [*places, *choices, start]
+
+    def _boards(self) -> list[tuple[str, str]]:
+        """The boards for as many as sit here, by name and title; if the chosen one is none of them, another is chosen."""
+        boards = catalogue.components_of(self.game).boards.values()
+        seated = max(len(self.seating.chairs), min(self.game.seats))
+        fitting = [(board.name, board.title) for board in boards if seated in board.seats]
+        if fitting and self.options[BOARD] not in dict(fitting):
+            self.options[BOARD] = fitting[0][0]
+        return fitting or [(board.name, board.title) for board in boards]
 
     def _start_index(self) -> int:
         return len(self.widgets) - 1
