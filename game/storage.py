@@ -11,7 +11,9 @@ from pathlib import Path
 
 import platformdirs
 
-ASSETS = Path(__file__).resolve().parent.parent / "assets"
+ROOT = Path(__file__).resolve().parent.parent
+ASSETS = ROOT / "assets"
+MAPS = ROOT / "maps"
 
 
 class Problem(ValueError):  # noqa: N818
