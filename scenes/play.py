@@ -88,6 +88,10 @@ class Play(Scene):
     def tell(self, entry: Entry) -> list[str]:
         """Lines for the log."""
 
+    def hover_spots(self) -> dict[Target, FRect]:
+        """Further places that only the pointer goes to, to learn what is there."""
+        return {}
+
     def draw_focus(self, canvas: Canvas, target: Target, rect: FRect) -> None:
         focus_frame(canvas, rect, self.heartbeat, radius=18, grow=6)
 
@@ -285,7 +289,7 @@ class Play(Scene):
             return self.general(Action.PEEK) if clicked else None
         if self.calm:
             return None
-        under = at_point(self.places, intent.at)
+        under = at_point(self.places, intent.at) or at_point(self.hover_spots(), intent.at)
         if under is None:
             return None
         if under != self.focus:
@@ -360,8 +364,10 @@ class Play(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         self.draw_table(canvas)
-        if self.deciding and not self.peeking and self.focus in self.places:
-            self.draw_focus(canvas, self.focus, self.places[self.focus])
+        if self.deciding and not self.peeking and self.focus is not None:
+            spot = self.places.get(self.focus) or self.hover_spots().get(self.focus)
+            if spot:
+                self.draw_focus(canvas, self.focus, spot)
         asked = self.deciding and not self.guide and not self.line.remark
         self.line.draw(canvas, self.prompt(), self.colour(self.seat) if asked and self.seat is not None else None)
         self.flyers.draw(canvas)
