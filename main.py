@@ -22,7 +22,7 @@ def read_options(arguments: list[str]) -> argparse.Namespace:
 
 def window_size(text: str) -> tuple[int, int]:
     width, cross, height = text.lower().partition("x")
-    if not (cross and width.isdigit() and height.isdigit() and int(width) > 0 and int(height) > 0):
+    if not (cross and width.isdecimal() and height.isdecimal() and int(width) > 0 and int(height) > 0):
         print(f"main.py: --window wants a size such as 1280x720, not {text!r}.", file=sys.stderr)
         raise SystemExit(2)
     return int(width), int(height)

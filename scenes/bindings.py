@@ -1,10 +1,11 @@
 """Rebinding: choose an action, press its new button or key. Two actions that want the same one change places."""
 
+import pygame
 from pygame import FRect
 
 from scenes.canvas import Canvas
 from scenes.glyphs import KEY_SIGNS, button, key_cap
-from scenes.input import STANDARD_BUTTONS, STANDARD_KEYS, Action, Intent
+from scenes.input import ALWAYS, STANDARD_BUTTONS, STANDARD_KEYS, Action, Intent
 from scenes.page import Page
 from scenes.scene import Step
 from scenes.theme import BODY, CREAM, GOLD, LEAD, PLAN
@@ -74,9 +75,12 @@ class BindingsPage(Page):
         source = self.stage.input
         current = source.keys if self.kind == "keys" else source.buttons
         chosen = self._chosen()
-        for other, taken in current.items():
-            if taken == name and other is not action:
-                chosen[other] = current[action]
+        owner = next((other for other, taken in current.items() if taken == name and other is not action), None)
+        if owner is not None:
+            if self.kind == "keys" and pygame.key.key_code(current[action]) in ALWAYS:
+                self.stage.sound.play("refuse")  # the key it would get instead always means something else
+                return
+            chosen[owner] = current[action]
         chosen[action] = name
         self.stage.sound.play("confirm")
         self.stage.apply_preferences()

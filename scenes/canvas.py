@@ -233,7 +233,7 @@ class Canvas:
         lines: list[str] = []
         for paragraph in text.split("\n"):
             line = ""
-            for word in paragraph.split():
+            for word in paragraph.split(" "):
                 longer = f"{line} {word}" if line else word
                 if line and self.measure(longer, size, weight) > width:
                     lines.append(line)

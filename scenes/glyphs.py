@@ -76,7 +76,7 @@ def key_cap(canvas: Canvas, sign: str, x: float, y: float, size: float = SIZE) -
 class Bar:
     """The actions that work now, with their buttons; a click on one is the same as pressing it."""
 
-    def __init__(self, y: float = 1002, right: float = 1920 - MARGIN_X, left: float = MARGIN_X) -> None:
+    def __init__(self, y: float = 998, right: float = 1920 - MARGIN_X, left: float = MARGIN_X) -> None:
         self.y, self.right, self.left = y, right, left
         self.places: dict[Action, FRect] = {}
 
@@ -96,7 +96,7 @@ class Bar:
         x = self.right - sum(widths) - 14 * (len(widths) - 1)
         self.places = {}
         for (action, _), width in zip(entries, widths, strict=True):
-            self.places[action] = FRect(x, self.y - 29, width, 58)
+            self.places[action] = FRect(x, self.y - 27, width, 54)
             x += width + 14
         return size
 

@@ -1,18 +1,11 @@
-"""The scene all games share: whose turn it is, what can be chosen, what has just happened.
-
-A game's scene says where its targets are and what they look like, words the prompt, turns events into animations and
-draws the table. Everything else is here.
-"""
-
-from abc import abstractmethod
-from collections.abc import Iterable, Sequence
+"""The scene all games share: whose turn it is, what can be chosen, what has just happened."""
 
 from pygame import FRect
 
-from game.contract import Event, Move
-from game.match import Entry, Match
+from game.contract import Move
+from game.match import Match
 from scenes.canvas import Canvas
-from scenes.chooser import Chooser, Path, Target
+from scenes.chooser import Chooser, Target
 from scenes.curtain import Curtain
 from scenes.director import Director
 from scenes.flyers import Flyers
@@ -20,16 +13,15 @@ from scenes.focus import at_point, neighbour
 from scenes.glyphs import Bar
 from scenes.guide import Guide
 from scenes.input import DIRECTIONS, MOUSE, Action, Device, Intent
-from scenes.motion import Animation
 from scenes.prompt import PromptLine
 from scenes.scene import Push, Replace, Scene, Step
 from scenes.seating import Seating
-from scenes.widgets import focus_frame
+from scenes.table_scene import TableScene
 
 CALM = 0.2
 
 
-class Play(Scene):
+class Play(TableScene):
     ambient = True
     prompt_box = FRect(540, 54, 840, 84)
 
@@ -54,64 +46,11 @@ class Play(Scene):
         """The seat whose secrets are on the screen, where they are secret at all."""
         self.music = match.setup.game
 
-    # What a game's scene says
-
-    @abstractmethod
-    def paths(self) -> dict[Path, Move]:
-        """Every legal move by the targets that lead to it."""
-
-    @abstractmethod
-    def spots(self) -> dict[Target, FRect]:
-        """Where everything is that can have the focus now, open or closed."""
-
-    @abstractmethod
-    def first_focus(self) -> Target | None:
-        """Where the focus begins in this step."""
-
-    @abstractmethod
-    def ask(self) -> str:
-        """What the acting player has to do, in a few words."""
-
-    @abstractmethod
-    def explain(self, target: Target) -> str:
-        """What a target in focus is, or why it cannot be chosen; empty if that goes without saying."""
-
-    @abstractmethod
-    def show(self, events: Sequence[Event]) -> Iterable[Animation]:
-        """The animations of what a move has caused."""
-
-    @abstractmethod
-    def settle(self) -> None:
-        """Make the picture what the state is."""
-
-    @abstractmethod
-    def draw_table(self, canvas: Canvas) -> None: ...
-
-    @abstractmethod
-    def tell(self, entry: Entry) -> list[str]:
-        """Lines for the log."""
-
-    def secret(self) -> bool:
-        """Whether the decision shows something that only the seat to move may see."""
-        return False
-
-    def hover_spots(self) -> dict[Target, FRect]:
-        """Further places that only the pointer goes to, to learn what is there."""
-        return {}
-
-    def draw_focus(self, canvas: Canvas, target: Target, rect: FRect) -> None:
-        focus_frame(canvas, rect, self.heartbeat, radius=18, grow=6)
-
     # The course of a match
 
     @property
     def seat(self) -> int | None:
         return self.match.state.to_move
-
-    @property
-    def heartbeat(self) -> float:
-        """The clock for things that breathe; it stands still with reduced motion."""
-        return 0.0 if self.stage.still else self.stage.clock
 
     @property
     def deciding(self) -> bool:
@@ -380,8 +319,10 @@ class Play(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         self.draw_table(canvas)
-        if self.deciding and not self.peeking and self.focus in self.places:
-            self.draw_focus(canvas, self.focus, self.places[self.focus])
+        if self.deciding and not self.peeking and self.focus is not None:
+            spot = self.places.get(self.focus) or self.hover_spots().get(self.focus)
+            if spot:
+                self.draw_focus(canvas, self.focus, spot)
         asked = self.deciding and not self.guide and not self.line.remark
         self.line.draw(canvas, self.prompt(), self.colour(self.seat) if asked and self.seat is not None else None)
         self.flyers.draw(canvas)

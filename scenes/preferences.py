@@ -37,9 +37,13 @@ class Preferences:
         return SPEEDS[self.speed]
 
     def save(self) -> None:
+        """Keep them for next time; where nothing can be kept, that has been said already."""
+        folder = storage.data_folder()
+        if not storage.can_save():
+            return
         text = json.dumps(asdict(self), indent=2, ensure_ascii=False) + "\n"
         try:
-            storage.write_atomic(storage.data_folder() / FILE, text)
+            storage.write_atomic(folder / FILE, text)
         except OSError as error:
             storage.notice(f"The settings cannot be saved ({error.strerror}); they hold until you leave.")
 
@@ -50,7 +54,7 @@ def load() -> Preferences:
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
         return _checked(found)
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return Preferences()
     except OSError as error:
         storage.notice(f"{path} cannot be read ({error.strerror}); the standard settings are used.")

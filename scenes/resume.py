@@ -53,7 +53,7 @@ class Saved(Page):
             setup = saved.setup
             names = ", ".join(seat.name for seat in setup.seats)
             line = texts("saved-line", date=saved.when.strftime("%Y-%m-%d %H:%M"), moves=saved.moves)
-            label = f"{texts(f'game-{setup.game}')}: {names}"
+            label = f"{texts(f'game-{setup.game}')} · {names}"
             cards.append(Card(FRect(160, 190 + i * 128, 1600, 112), label, line, self._chooser(saved), "icon-save"))
         return cards
 

@@ -13,7 +13,7 @@ from scenes.theme import HEAD, INK, LEAD, LIVERIES
 from scenes.widgets import Button, Choice, Widget
 
 LONGEST_NAME = 12
-COLUMNS = 11
+COLUMNS = 7
 
 
 class SeatMenu(Dialog):
@@ -99,24 +99,24 @@ class NamePicker(Dialog):
         """The old name stands there until the first letter replaces it."""
 
     def box(self) -> FRect:
-        return FRect(370, 150, self.width, 700)
+        return FRect(370, 110, self.width, 830)
 
     def lay_out(self) -> list[Widget]:
         texts = self.stage.texts
         self.title = texts("seat-name")
         box = self.box()
         letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ" + texts("name-letters").replace(" ", "") + "-"
-        size, pitch = 88.0, 96.0
-        left, top = box.left + (box.width - COLUMNS * pitch) / 2 + 4, box.top + 260
-        keys: list[Widget] = [
-            Letter(FRect(left + i % COLUMNS * pitch, top + i // COLUMNS * pitch, size, size), sign, self._adder(sign))
-            for i, sign in enumerate(letters)
-        ]
-        bottom = top + ((len(letters) - 1) // COLUMNS + 1) * pitch + 6
-        wide = (COLUMNS * pitch - 8) / 3 - 6
-        keys.append(Letter(FRect(left, bottom, wide, size), texts("name-space"), self._adder(" ")))
-        keys.append(Letter(FRect(left + wide + 9, bottom, wide, size), "", self._delete, "icon-arrow-left"))
-        keys.append(Letter(FRect(left + 2 * (wide + 9), bottom, wide, size), "", self._done, "icon-tick"))
+        width, height, gap = 142.0, 68.0, 8.0
+        left, top = box.left + (box.width - COLUMNS * (width + gap) + gap) / 2, box.top + 250
+        keys: list[Widget] = []
+        for i, sign in enumerate(letters):
+            x, y = left + i % COLUMNS * (width + gap), top + i // COLUMNS * (height + gap)
+            keys.append(Letter(FRect(x, y, width, height), sign, self._adder(sign)))
+        bottom = top + ((len(letters) - 1) // COLUMNS + 1) * (height + gap) + 6
+        wide = (COLUMNS * (width + gap) - gap) / 3 - 6
+        keys.append(Letter(FRect(left, bottom, wide, height), texts("name-space"), self._adder(" ")))
+        keys.append(Letter(FRect(left + wide + 9, bottom, wide, height), "", self._delete, "icon-arrow-left"))
+        keys.append(Letter(FRect(left + 2 * (wide + 9), bottom, wide, height), "", self._done, "icon-tick"))
         return keys
 
     def _adder(self, sign: str) -> Callable[[], Step]:

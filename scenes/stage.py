@@ -16,7 +16,6 @@ from scenes.sound import Sound
 from scenes.texts import Texts
 from scenes.theme import AMBIENT_RATE, NIGHT, RATE, TRANSITION
 
-LEAST_WINDOW = (960, 540)
 FIRST_WINDOW = (1280, 720)
 LONGEST_TICK = 0.1
 """A longer pause between two frames (a dragged window, a sleeping laptop) counts as this."""
@@ -55,7 +54,6 @@ class Stage:
             surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         else:
             surface = pygame.display.set_mode(FIRST_WINDOW, pygame.RESIZABLE)
-            pygame.Window.from_display_module().minimum_size = LEAST_WINDOW
         self._resized(surface)
 
     def toggle_fullscreen(self) -> None:

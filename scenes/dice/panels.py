@@ -52,9 +52,9 @@ class Panels:
             canvas.text(
                 self.texts("goal-title"), box.left + 122, box.centery - 4, LEAD, colour=MIST, width=96, fixed=True
             )
-            x = box.left + 248
+            x = box.left + 258
             canvas.text(
-                str(picture.goal), x, box.centery - 4, 92, weight="heavy", colour=GOLD, anchor="center", fixed=True
+                str(picture.goal), x, box.centery - 4, 84, weight="heavy", colour=GOLD, anchor="center", fixed=True
             )
             bonus = f"+ {picture.dice_set.goal_bonus}"
             canvas.text(bonus, box.right - 18, box.centery - 3, BODY, colour=MIST, anchor="midright", fixed=True)

@@ -63,9 +63,9 @@ class DiceScene(Play):
 
     def spots(self) -> dict[Target, FRect]:
         picture, seat = self.picture, self.seat
-        found: dict[Target, FRect] = {("goal",): layout.GOAL}
-        found |= {("row", value): layout.row(value) for value in range(1, 7)}
-        found |= {("tray", s): layout.tray(s, picture.seats) for s in range(picture.seats) if s != seat}
+        found: dict[Target, FRect] = {
+            ("tray", s): layout.tray(s, picture.seats) for s in range(picture.seats) if s != seat
+        }
         size = layout.pool_size(picture.seats)
         found |= {("die", *slot): FRect(d.x - size / 2, d.y - size / 2, size, size) for slot, d in picture.pool.items()}
         if seat is not None:
@@ -74,6 +74,10 @@ class DiceScene(Play):
             else:
                 found |= {("group", i): box.rect for i, box in enumerate(picture.boxes[seat])}
         return found
+
+    def hover_spots(self) -> dict[Target, FRect]:
+        rows: dict[Target, FRect] = {("row", value): layout.row(value) for value in range(1, 7)}
+        return {("goal",): layout.GOAL, **rows}
 
     def first_focus(self) -> Target | None:
         if self.seat is None:

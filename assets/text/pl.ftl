@@ -1,0 +1,298 @@
+# Każde słowo na ekranie, po polsku. Czego tu brakuje, to bierze się z en.ftl.
+
+game-dice = Bangkok: Kości
+game-dice-line = Bierzcie kości z puli, układajcie sumy, zbierajcie kolory i wartości.
+
+## Ekran tytułowy
+
+title-facts = { $least }–{ $most } graczy · { $short }–{ $long } min
+title-continue = Kontynuuj
+title-settings = Ustawienia
+title-credits = Autorzy
+title-quit = Wyjdź
+quit-title = Opuścić rzekę?
+quit-stay = Zostań
+quit-leave = Wyjdź
+
+## Pasek na dole
+
+bar-choose = Wybierz
+bar-back = Wróć
+bar-skip = Pomiń
+bar-go-on = Dalej
+bar-undo = Cofnij
+bar-peek = Wynik teraz
+bar-log = Historia
+bar-rules = Zasady
+bar-menu = Menu
+bar-done = Gotowe
+bar-delete = Usuń
+bar-close = Zamknij
+bar-skip-all = Do końca
+bar-previous = Poprzednia
+bar-next = Następna
+bar-newer = Nowsze
+bar-older = Starsze
+bar-stand-up = Wstań
+bar-step = Krok
+bar-step-back = Krok wstecz
+bar-pause = Pauza
+bar-run = Start
+
+## Poczekalnia
+
+lobby-lead = Naciśnij przycisk na padzie, żeby usiąść.
+lobby-sit = Usiądź
+lobby-free = Wolne
+lobby-starter = Kto zaczyna?
+lobby-start-random = Losowo
+lobby-start = Zaczynamy
+lobby-too-few = Potrzeba co najmniej { $least } graczy. Weź drugi pad albo wybierz wolne krzesło.
+device-desk = Mysz i klawisze
+device-pad = Pad { $number }
+device-gone = Brak pada
+seat-name = Imię
+seat-emblem = Emblemat
+seat-stand-up = Wstań
+seat-done = Gotowe
+name-space = Spacja
+name-empty = Twoje imię
+# Litery spoza A–Z, które występują w imionach w tym języku.
+name-letters = Ą Ć Ę Ł Ń Ó Ś Ź Ż
+emblem-parasol = Parasolka
+emblem-elephant = Słoń
+emblem-lotus = Lotos
+emblem-fish = Ryba
+emblem-lantern = Lampion
+emblem-temple = Świątynia
+
+## Ciąg dalszy
+
+saved-line = { $date } · { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+}
+take-seats-title = Zajmijcie miejsca
+take-seats-ask = { $name }: naciśnij przycisk na swoim padzie albo kliknij, żeby grać myszą i klawiszami.
+
+## Gra
+
+prompt-go-on = Gramy dalej?
+prompt-peek = Gdyby runda skończyła się teraz
+not-your-turn = Teraz gra { $name }.
+pause-title = Pauza
+pause-resume = Graj dalej
+pause-undo = Cofnij ostatnią decyzję
+pause-undo-hint = Można, dopóki nie ma nowych kości ani kart.
+pause-rules = Zasady
+pause-settings = Ustawienia
+pause-leave = Zapisz i wyjdź
+pause-leave-hint = Partia zostaje zapisana; wrócisz do niej przez „Kontynuuj”.
+pause-restart = Zacznij od nowa
+restart-title = Zacząć od nowa?
+restart-text = Ta partia przepadnie, a nowa zacznie się z tymi samymi graczami.
+restart-no = Nie, gramy dalej
+restart-yes = Zacznij od nowa
+pad-lost-title = { $name }: brak pada
+pad-lost-text = Podłącz dowolny pad albo naciśnij przycisk na wolnym: { $name } zagra nim dalej.
+pad-lost-desk = Graj dalej myszą i klawiszami
+log-title = Co się wydarzyło
+log-empty = Jeszcze nic.
+
+why-game-over = Gra jest skończona.
+why-not-this-game = To nie jest ruch z tej gry.
+why-dice-not-in-pool = Takiej kości nie ma w puli.
+why-dice-no-such-group = Nie ma takiej grupy.
+
+## Bangkok: Kości
+
+prompt-dice-take = { $name }: weź kość
+prompt-dice-group = { $name }: do której grupy?
+explain-goal = { $points ->
+    [one] Grupa o sumie { $goal } daje { $points } punkt.
+    [few] Grupa o sumie { $goal } daje { $points } punkty.
+    [many] Grupa o sumie { $goal } daje { $points } punktów.
+   *[other] Grupa o sumie { $goal } daje { $points } punktu.
+}
+explain-row = { $value ->
+    [1] Najwięcej jedynek lub tego koloru: { $first }, { $second }, { $third }.
+    [2] Najwięcej dwójek lub tego koloru: { $first }, { $second }, { $third }.
+    [3] Najwięcej trójek lub tego koloru: { $first }, { $second }, { $third }.
+    [4] Najwięcej czwórek lub tego koloru: { $first }, { $second }, { $third }.
+    [5] Najwięcej piątek lub tego koloru: { $first }, { $second }, { $third }.
+   *[6] Najwięcej szóstek lub tego koloru: { $first }, { $second }, { $third }.
+}
+explain-die-first = Najpierw weź kość ze środka.
+explain-other-tray = Te grupy układa { $name }.
+explain-other-die = Weź raczej tę kość.
+goal-title = Cel
+board-values = Wartość
+board-colours = Kolor
+round-of = Runda { $round } z { $rounds }
+sheet-round = Runda { $round }
+sheet-now = Gdyby to był koniec
+tray-next = potem
+group-over = { $count } nad
+prompt-dice-round = Runda { $round }: { $names } górą, { $points } pkt. Dalej?
+caption-goal = Cel to { $goal }
+caption-board = Tablica wartości
+caption-pool = Pula
+sheet-total = Runda
+colour-red = czerwony
+colour-yellow = żółty
+colour-green = zielony
+colour-blue = niebieski
+colour-purple = fioletowy
+log-dice-taken = { $value ->
+    [1] { $name }: jedynka, kolor { $colour }, grupa { $group }.
+    [2] { $name }: dwójka, kolor { $colour }, grupa { $group }.
+    [3] { $name }: trójka, kolor { $colour }, grupa { $group }.
+    [4] { $name }: czwórka, kolor { $colour }, grupa { $group }.
+    [5] { $name }: piątka, kolor { $colour }, grupa { $group }.
+   *[6] { $name }: szóstka, kolor { $colour }, grupa { $group }.
+}
+log-dice-round = Runda { $round } policzona: { $points }.
+part-correct-sum = Dokładna suma
+part-closest-sum = Najbliższa suma
+part-least-colours = Najmniej kolorów
+part-three-of-a-kind = Trzy jednakowe
+part-sequences = Sekwencje
+part-most-of-value = Przewaga wartości
+part-most-of-colour = Przewaga koloru
+
+count-correct-sum = Dokładne sumy: grupy, które dają { $goal }
+count-closest-sum = Najbliższe sumy: o { $miss } od celu
+count-least-colours = { $count ->
+    [one] Najmniej kolorów: tylko jeden
+    [few] Najmniej kolorów: tylko { $count }
+    [many] Najmniej kolorów: tylko { $count }
+   *[other] Najmniej kolorów: tylko { $count }
+}
+count-three-of-a-kind = Trzy jednakowe w trzech kolorach
+count-sequences = Sekwencje
+count-most-of-value = { $value ->
+    [1] Najwięcej jedynek
+    [2] Najwięcej dwójek
+    [3] Najwięcej trójek
+    [4] Najwięcej czwórek
+    [5] Najwięcej piątek
+   *[6] Najwięcej szóstek
+}
+count-most-of-colour = Najwięcej kości: kolor { $colour }, rząd { $row }
+
+## Wyniki
+
+results-title = { $count ->
+    [one] { $names } wygrywa!
+    [few] { $names } wygrywają razem!
+    [many] { $names } wygrywają razem!
+   *[other] { $names } wygrywają razem!
+}
+results-total = Razem
+results-rematch = Rewanż
+results-again = Obejrzyj
+results-title-screen = Tytuł
+
+## Ustawienia
+
+settings-title = Ustawienia
+settings-display = Ekran
+settings-sound = Dźwięk
+settings-motion = Ruch i tempo
+settings-text = Tekst
+settings-controls = Sterowanie
+settings-language = Język
+settings-fullscreen = Pełny ekran (F11)
+settings-effects = Efekty
+settings-music = Muzyka
+settings-mute = Wycisz wszystko
+settings-speed = Tempo
+settings-speed-calm = Spokojne
+settings-speed-normal = Zwykłe
+settings-speed-fast = Szybkie
+settings-reduced = Mniej ruchu
+settings-reduced-hint = Lampiony i woda stoją w miejscu, a ruchy widać tylko krótko.
+settings-text-size = Wielkość tekstu
+settings-text-sample = Lampiony płyną obok schodów świątyni, a ostatnie łodzie z targu zawracają do domu.
+settings-rumble = Wibracje w twojej turze
+settings-buttons = Przyciski pada
+settings-keys = Klawisze
+on = Tak
+off = Nie
+bind-standard = Przywróć domyślne
+bind-press-pad = Naciśnij nowy przycisk dla „{ $action }”.
+bind-press-keys = Naciśnij nowy klawisz dla „{ $action }”.
+bind-never-mind-pad = Klawisz lub kliknięcie: jednak nie.
+bind-never-mind-keys = Escape, przycisk lub kliknięcie: jednak nie.
+action-confirm = Wybierz, potwierdź
+action-back = Wróć
+action-undo = Cofnij
+action-peek = Wynik teraz
+action-log = Historia
+action-rules = Zasady
+action-menu = Menu
+action-previous = Poprzednia strona
+action-next = Następna strona
+
+## Zasady
+
+rules-title = Zasady · { $game }
+rulings-title = Rozstrzygnięcia
+rulings-lead = Gdzie opublikowane zasady zostawiają pytanie bez odpowiedzi, tutaj gra się tak.
+
+rules-dice-idea-title = O co chodzi
+rules-dice-idea-text =
+    Kolorów i rund jest tyle, ilu graczy, a w każdym kolorze jest osiem kości.
+
+    W rundzie bierzecie na zmianę kości z otwartej puli, aż każde z was ma siedem. Układacie je w grupy, których sumy mają trafić w cel. Zarazem chcecie mieć mało kolorów, długie sekwencje i więcej kości jakiejś wartości lub koloru niż inni.
+
+    Nic nie jest ukryte i żadnej kości już się nie obraca. Po ostatniej rundzie wygrywa, kto ma najwięcej punktów.
+rules-dice-round-title = Początek rundy
+rules-dice-round-text =
+    Rzut jedną kością wyznacza cel: jej wartość plus sześć, czyli od 7 do 12.
+
+    Po jednej kości każdego koloru trafia po rzucie na tablicę wartości, do rzędu swojej wartości. Z równych kości jedna zostaje; każda inna zajmuje pierwszy wolny rząd niżej, a gdy takiego nie ma, najbliższy wolny wyżej.
+
+    Wszystkie inne kości po rzucie tworzą pulę. Kto zaczyna pierwszą rundę, decyduje los; każdą następną zaczyna kolejna osoba po prawej. Tury też idą w prawo.
+rules-dice-turn-title = Tura i sumy
+rules-dice-turn-text =
+    Weź jedną kość i połóż ją przed sobą: osobno, jako nową grupę, albo w grupie, którą już masz. To decyzja ostateczna; grup nigdy się nie łączy ani nie dzieli.
+
+    Gdy pula jest pusta, każda grupa, która dokładnie trafia w cel, daje 4 punkty.
+
+    Ze wszystkich grup wszystkich graczy, które chybiły, najbliższe celu dają po 2. Za dużo i za mało liczy się tak samo, a pojedyncza kość też jest grupą.
+rules-dice-hand-title = Twoje siedem kości
+rules-dice-hand-text =
+    Tu liczą się wszystkie twoje kości, bez względu na grupy.
+
+    Najmniej kolorów: kto ma ich najmniej, dostaje 6; przy remisie dostają wszyscy.
+
+    Trzy jednakowe: jedna wartość w trzech różnych kolorach daje 8, raz na rundę.
+
+    Sekwencje: 3, 4, 5 lub 6 kolejnych wartości daje 2, 4, 6 lub 8. Najpierw liczy się najdłuższa, potem najdłuższa z pozostałych kości.
+rules-dice-most-title = Przewaga wartości i koloru
+rules-dice-most-text =
+    Za każdą wartość, a za każdy kolor według rzędu, w którym leży jego kość, tablica wartości płaci za pierwsze, drugie i trzecie miejsce.
+
+    Remis przesuwa wszystkich remisujących w prawo o ich liczbę minus jeden. Na rysunku pierwsza osoba ma najwięcej dwójek i dostaje 5. Dwie dzielą drugie miejsce: obie dostają tyle, co za trzecie, czyli 1.
+
+    Kto nie ma żadnej kości danej wartości lub koloru, nie zajmuje miejsca.
+ruling-dice-1 = Tablica wartości: o tym, która z równych kości zostaje, a która się przesuwa, decyduje los.
+ruling-dice-2 = Najbliższa suma: to jedno porównanie wszystkich graczy. Dokładne sumy nie biorą w nim udziału, a jeśli żadna grupa nie chybiła celu, nikt nie punktuje.
+ruling-dice-3 = Przewaga wartości lub koloru: kto nie ma ani jednej takiej kości, nie zajmuje miejsca.
+
+## Autorzy
+
+credits-games = Gry są dziełem swoich autorów i wydawców:
+credits-here =
+    Wszystkie obrazy, dźwięki, słowa i kod tego programu powstały specjalnie dla niego. Są wolne, na licencji MIT.
+    Krój pisma: Manrope, Mikhail Sharanda, na licencji SIL Open Font License. Zbudowano z pygame-ce i SDL.
+
+## Gdy coś się zepsuje
+
+crash-title = To nie powinno się zdarzyć
+crash-text = Program napotkał nieznany błąd. Partia jest zapisana aż do ostatniej decyzji; wrócisz do niej przez „Kontynuuj” na ekranie tytułowym.
+crash-report = Raport leży tutaj: { $file }
+crash-to-title = Ekran tytułowy
