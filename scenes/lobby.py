@@ -173,7 +173,7 @@ class Lobby(Page):
         return [*places, *choices, start]
 
     def _boards(self) -> list[tuple[str, str]]:
-        """The boards for as many as sit here, by name and title; if the chosen one is none of them, another is chosen."""
+        """The boards for as many as sit here, by name and title. The chosen one gives way if it is none of them."""
         boards = catalogue.components_of(self.game).boards.values()
         seated = max(len(self.seating.chairs), min(self.game.seats))
         fitting = [(board.name, board.title) for board in boards if seated in board.seats]
