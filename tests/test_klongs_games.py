@@ -284,3 +284,15 @@ def test_open_spaces_are_kept_in_step(seed: int, first: int, spaces: list[int]) 
             touches = any(state.boats[near] >= 0 for near in layout.neighbours[other])
             room = sum(state.boats[near] >= 0 for near in layout.quarters[layout.quarter[other]]) < 3
             assert state.open[other] == (state.boats[other] < 0 and touches and room)
+
+
+@given(st.integers(0, 2**64 - 1), st.integers(0, 80))
+def test_shuffling_draws_as_below_does(seed: int, count: int) -> None:
+    one, other = Chance(seed), Chance(seed)
+    things, same = list(range(count)), list(range(count))
+    one.shuffle(things)
+    for i in range(count - 1, 0, -1):
+        j = other.below(i + 1)
+        same[i], same[j] = same[j], same[i]
+    assert things == same
+    assert one.state == other.state

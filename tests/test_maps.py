@@ -410,6 +410,16 @@ def test_a_save_on_a_board_that_is_gone_waits_too(maps: Path, monkeypatch: pytes
     assert len(resume(path).history) == 20
 
 
+def test_a_save_waits_when_no_board_is_good(maps: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = saved("klongs")
+    for file in maps.glob("*.tmx"):
+        file.write_text("<map", encoding="utf-8")
+    monkeypatch.setattr(catalogue, "_components", {})
+    assert unfinished() == []
+    assert path.exists()
+    assert any(text.startswith(f"{maps / 'klongs.tmx'}, line 1: not valid XML") for text in storage.take_notices())
+
+
 def test_a_set_up_names_its_board_by_digest() -> None:
     components = catalogue.components_of(catalogue.find("klongs"))
     digests = [components.digest_of({"board": name}) for name in components.boards]
