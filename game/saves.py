@@ -266,6 +266,8 @@ def _setup(path: Path, head: bytes, whole: bool) -> tuple[Setup, str]:
     try:
         return Setup.from_json(values), str(values.get("state"))
     except Problem as unknown:
+        if unknown.file:  # not the save is at fault but a component file
+            raise
         cure = f"open it with the version that saved it, {unknown.cure}"
         raise Problem(unknown.what, cure, path, "line 1") from None
     except ValueError as error:

@@ -71,7 +71,8 @@ def arrive_end(p: Position, events: list[Event]) -> int | None:
         return market_day.begin(p, BIG, events)
     p.turn += 1
     begin_turn(p, (p.seat + 1) % p.players, events)
-    return phases.PLACE
+    p.phase = phases.PLACE
+    return None
 
 
 def begin_turn(p: Position, seat: int, events: list[Event]) -> None:
