@@ -181,7 +181,7 @@ class Play(Scene):
             if not self.director.busy:
                 return self._caught_up()
         if self.guide and (self.director.holding or not self.director.busy):
-            self.guide.tick(self, dt)
+            return self.guide.tick(self, dt)
         return None
 
     def _caught_up(self) -> Step:
