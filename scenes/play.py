@@ -128,7 +128,7 @@ class Play(TableScene):
         if self.deciding and self.seat is not None and self.unveiled != self.seat and not self.guide and self.secret():
             return Push(Curtain(self, self.seat))
         if self.guide and (self.director.holding or not self.director.busy):
-            self.guide.tick(self, dt)
+            return self.guide.tick(self, dt)
         return None
 
     def pad_check(self) -> Step:

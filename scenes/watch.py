@@ -26,15 +26,16 @@ class Watcher:
         self.wait = PAUSE
         self.running = True
 
-    def tick(self, play: Play, dt: float) -> None:
-        if self.running:
-            self.wait -= dt * play.stage.prefs.pace * (0.3 if play.director.holding else 1)
-            if self.wait <= 0:
-                self.wait = PAUSE
-                if play.director.holding:
-                    play.director.skip()
-                else:
-                    self._forward(play)
+    def tick(self, play: Play, dt: float) -> Step:
+        if not self.running:
+            return None
+        self.wait -= dt * play.stage.prefs.pace * (0.3 if play.director.holding else 1)
+        if self.wait <= 0:
+            self.wait = PAUSE
+            if play.director.holding:
+                return play.skip()
+            self._forward(play)
+        return None
 
     def _forward(self, play: Play) -> None:
         at = len(play.match.history)

@@ -1,15 +1,21 @@
 """Plays the program as people do: a real stage, its real loop turned by hand, and devices that speak through SDL's
 own event queue. Nothing here calls into a scene; a test looks at scenes, and acts through a device."""
 
+import contextlib
+import shutil
 import threading
 from collections import deque
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from types import TracebackType
 from typing import Any, Protocol, Self, TypeVar
+from unittest import mock
 
 import pygame
 from pygame import FRect
 
+from game import storage
+from scenes.chooser import Path, Target
+from scenes.crash import CrashPage
 from scenes.focus import neighbour
 from scenes.input import DIRECTIONS, STANDARD_BUTTONS, STANDARD_KEYS, Action
 from scenes.page import Page
@@ -20,6 +26,7 @@ from scenes.stage import Stage
 from scenes.title import Title
 from scenes.widgets import Widget
 from tests.pads import BUTTONS, VirtualPad
+from tests.shots import SHOTS
 
 TURN = 1 / 30
 """Seconds on the clock that a turn of the loop takes."""
@@ -38,7 +45,11 @@ class Driver:
         self.stage = Stage(prefs or Preferences(fullscreen=False, speed="fast", reduced_motion=True), size)
         pygame.event.get()
         self.pads: list[VirtualPad] = []
-        self.stage.take(Push(first or Title()))
+        self.said: list[str] = []
+        """Every notice that has been shown."""
+        self.may_crash = False
+        """Whether the crash page is what the test wants to see; anywhere else it fails the test."""
+        self.stage.take(Push(Title() if first is None else first))
         self.turn()
 
     def __enter__(self) -> Self:
@@ -67,6 +78,9 @@ class Driver:
         for _ in range(times):
             if self.stage.running:
                 self.stage.turn(dt, pygame.event.get())
+                self.said += [text for text in self.stage.toasts.waiting if text not in self.said]
+                crashed = self.stage.running and isinstance(self.top, CrashPage)
+                assert self.may_crash or not crashed, self.top.what
 
     def settle(self) -> None:
         """Until nothing moves: an animation has ended or waits for someone, a transition is over."""
@@ -116,9 +130,7 @@ class Driver:
 
     def _shifted(self, sign: str) -> None:
         code = _code(sign.lower())
-        pygame.event.post(
-            pygame.Event(pygame.KEYDOWN, key=code, mod=pygame.KMOD_LSHIFT, unicode=sign, scancode=0)
-        )
+        pygame.event.post(pygame.Event(pygame.KEYDOWN, key=code, mod=pygame.KMOD_LSHIFT, unicode=sign, scancode=0))
         self.text(sign)
         self.turn()
         self.key_up(code)
@@ -164,7 +176,8 @@ class Driver:
     # Finding the way
 
     def widget(self, label: str) -> Widget:
-        """The widget of this name on the page on top."""
+        """The widget on the page on top whose label is this text, by its key if it has one."""
+        label = self.stage.texts(label)
         found = [widget for widget in self.top.widgets if getattr(widget, "label", None) == label]
         assert len(found) == 1, f"{label!r} is not among {[getattr(w, 'label', w) for w in self.top.widgets]}"
         return found[0]
@@ -186,6 +199,30 @@ class Driver:
     def choose(self, hands: "Hands", goal: Hashable) -> None:
         self.walk(hands, goal)
         hands.do(Action.CONFIRM)
+
+    # At the table
+
+    def decide(self, path: Path, choose: Callable[[Target], object]) -> None:
+        """One decision, target by target; a last step with a single way on is taken along."""
+        play = self.play
+        assert play.deciding
+        seat, move, before = play.seat, play.chooser.paths[path], len(play.match.history)
+        for target in path:
+            if len(play.match.history) == before:
+                choose(target)
+        last = play.match.history[-1]
+        assert (len(play.match.history), last.seat, last.move) == (before + 1, seat, move)
+
+    def go_on(self, do: Callable[[Action], object]) -> None:
+        """Skip what is being shown until the next decision, or until another scene comes."""
+        for _ in range(9):
+            if not isinstance(self.top, Play):
+                return
+            if self.play.deciding:
+                self.until(lambda: not self.play.calm)
+                return
+            do(Action.CONFIRM if self.play.director.holding else Action.BACK)
+        raise AssertionError("the director is still busy")
 
 
 def _code(key: int | str) -> int:
@@ -243,3 +280,25 @@ def route(
                 ahead.append(there)
     assert goal in ways, f"no way leads from {start} to {goal}"
     return ways[goal]
+
+
+def screens(
+    prefs: Preferences, size: tuple[int, int] = (960, 540), every_frame: bool = False
+) -> Iterator[tuple[str, Stage]]:
+    """Every screen of tests.shots, one after another on one stage, as it stands when it has settled.
+
+    What leads there is drawn only if every frame is asked for.
+    """
+    stage = Stage(prefs, size)
+    for name, put in SHOTS.items():
+        stage.scenes.clear()
+        shutil.rmtree(storage.data_folder() / "matches", ignore_errors=True)
+        with contextlib.ExitStack() as unseen:
+            if not every_frame:
+                unseen.enter_context(mock.patch.object(stage, "draw"))
+            put(stage)
+            stage.turn(0.4)
+            stage.turn(0.4)
+        assert not isinstance(stage.top, CrashPage) or name == "crash", f"{name}: {stage.top.what}"
+        stage.draw()
+        yield name, stage

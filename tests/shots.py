@@ -108,7 +108,7 @@ def _last_die(stage: Stage) -> None:
 
 def _to_hold(stage: Stage) -> None:
     _last_die(stage)
-    stage.top.director.skip()  # type: ignore[attr-defined]
+    stage.top.director.skip(everything=True)  # type: ignore[attr-defined]
 
 
 def _peek(stage: Stage) -> None:

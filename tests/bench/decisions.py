@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterator
 from itertools import count
 from statistics import median
-from time import perf_counter
 
 import chess
 
 from game import catalogue
 from game.chance import Chance
 from game.contract import Game, Table
+from tests.bench.clock import cpu
 from tests.bench.figures import Figure
 
 SLICE = 0.15
@@ -43,8 +43,8 @@ def game_play(game: Game, seats: int) -> Iterator[None]:
 def speed(play: Iterator[None], seconds: float) -> float:
     """Decisions a second over about so many seconds."""
     done = 0
-    start = perf_counter()
-    while (now := perf_counter()) < start + seconds:
+    start = cpu()
+    while (now := cpu()) < start + seconds:
         for _ in range(BATCH):
             next(play)
         done += BATCH

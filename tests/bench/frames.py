@@ -3,7 +3,7 @@
 import os
 import tempfile
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from statistics import median
@@ -17,6 +17,7 @@ from scenes.preferences import Preferences
 from scenes.scene import Push, Scene
 from scenes.stage import Stage
 from scenes.theme import RATE
+from tests.bench.clock import cpu
 from tests.bench.figures import Figure
 from tests.bench.moments import MOMENTS, Script
 
@@ -34,29 +35,30 @@ class ReferenceFrame:
             self.patch.fill((200, 120, 60, x + 28), (x, 0, 1, 120))
 
     def seconds(self) -> float:
-        start = perf_counter()
+        start = cpu()
         self.target.blit(self.ground, (0, 0))
         for i in range(100):
             self.target.blit(self.patch, (i % 10 * 170, i // 10 * 95))
-        return perf_counter() - start
+        return cpu() - start
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """The frames of one run through a moment, and the reference frames taken between them, in seconds."""
+    """One run through a moment, in seconds a frame: processor time, wall time, and the reference frames between."""
 
     frames: list[float]
+    walls: list[float]
     references: list[float]
 
-    @property
-    def reference(self) -> float:
-        return median(self.references)
 
-    @property
-    def p95(self) -> float:
-        """The 95th percentile of the second in which it is highest."""
-        starts = range(max(1, len(self.frames) - RATE + 1))
-        return max(percentile(self.frames[at : at + RATE], 95) for at in starts)
+def busiest(frames: list[float]) -> float:
+    """The 95th percentile of the second in which it is highest."""
+    return max(percentile(frames[at : at + RATE], 95) for at in range(max(1, len(frames) - RATE + 1)))
+
+
+def middle(rows: Iterable[list[float]]) -> list[float]:
+    """Frame by frame, the middle of several runs: each of them does the same work in the same frame."""
+    return [median(values) for values in zip(*rows, strict=False)]
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -97,36 +99,35 @@ def play_through(stage: Stage, script: Script, around: Callable[[Callable[[], bo
 
 
 def run(moment: str) -> Run:
-    frames: list[float] = []
-    references: list[float] = []
+    found = Run([], [], [])
     with fresh_stage() as stage:
         reference = ReferenceFrame()
         script = MOMENTS[moment](stage)
 
         def timed(frame: Callable[[], bool]) -> bool:
-            start = perf_counter()
+            wall, start = perf_counter(), cpu()
             more = frame()
-            if more:
-                frames.append(perf_counter() - start)
-            if len(frames) % BETWEEN == 0:
-                references.append(reference.seconds())
+            found.frames.append(cpu() - start)
+            found.walls.append(perf_counter() - wall)
+            if len(found.frames) % BETWEEN == 0:
+                found.references.append(reference.seconds())
             return more
 
         play_through(stage, script, timed)
-    return Run(frames, references)
+    return found
 
 
 def figures(quick: bool, say: Callable[[str], None]) -> list[Figure]:
     found = []
     for name in MOMENTS:
         say(f"frames: {name}")
-        runs = [run(name) for _ in range(1 if quick else 3)]
-        ratio = median(one.p95 / one.reference for one in runs)
-        p95, reference, middle = (
-            median(values) * 1000
-            for values in zip(*((one.p95, one.reference, median(one.frames)) for one in runs), strict=True)
+        runs = [run(name) for _ in range(3 if quick else 5)]
+        frames, walls = middle(one.frames for one in runs), middle(one.walls for one in runs)
+        reference = median(second for one in runs for second in one.references)
+        p95 = busiest(frames)
+        note = (
+            f"p95 {p95 * 1000:.1f} ms, median {median(frames) * 1000:.1f}, first {walls[0] * 1000:.0f}, "
+            f"slowest after that {max(walls[1:]) * 1000:.0f}; reference {reference * 1000:.2f}"
         )
-        worst = median(max(one.frames) for one in runs) * 1000
-        note = f"p95 {p95:.1f} ms, median {middle:.1f}, worst {worst:.0f}; reference {reference:.2f}"
-        found.append(Figure(f"frame {name}", ratio, "x", 4, note=note))
+        found.append(Figure(f"frame {name}", p95 / reference, "x", 4, note=note))
     return found

@@ -48,6 +48,7 @@ def until(done: Callable[[], bool], longest: float = 60) -> Script:
         if done():
             return
         yield []
+    raise RuntimeError(f"what the moment waits for does not come within {longest:g} seconds")
 
 
 def at_table(stage: Stage, match: Match) -> Play:
@@ -99,7 +100,8 @@ def _count(stage: Stage) -> Script:
     play = at_table(stage, dice_match(5, FULL_ROUND - 1))
 
     def script() -> Script:
-        yield press(pygame.K_RETURN)
+        for _ in range(2):  # the die, then its group
+            yield press(pygame.K_RETURN)
         yield from until(lambda: play.director.holding)
 
     return script()
@@ -121,11 +123,15 @@ def _results(stage: Stage) -> Script:
 
 
 def _settings(stage: Stage) -> Script:
-    return enter(stage, Settings(), press_all((pygame.K_PAGEDOWN, pygame.K_RIGHT, pygame.K_LEFT), 4))
+    """Through all subjects, and with the volume and the size of the letters up and down."""
+    change = (pygame.K_RETURN, pygame.K_RIGHT, pygame.K_LEFT)
+    on = (pygame.K_PAGEDOWN,)
+    return enter(stage, Settings(), press_all((*on, *change, *on, *on, *change, *on, *on, *on), 3))
 
 
 def _rules(stage: Stage) -> Script:
-    return enter(stage, RulesPage("dice"), press_all((pygame.K_PAGEDOWN,), 3, every=24))
+    """Leafed through, two leaves a second."""
+    return enter(stage, RulesPage("dice"), press_all((pygame.K_PAGEDOWN,), 3, every=30))
 
 
 MOMENTS: dict[str, Callable[[Stage], Script]] = {

@@ -1,0 +1,40 @@
+"""The dice table in a test: one some decisions on, and whether it shows what the rules say."""
+
+from game import saves
+from scenes.dice.scene import DiceScene
+from scenes.input import Action
+from scenes.seating import Seating
+from tests.driver import Driver, Hands
+from tests.tables import play_on, seats
+
+
+def at_table(moves: int = 5, players: int = 3) -> DiceScene:
+    """Some decisions into a match."""
+    match = saves.new_match("dice", seats(players), seed=9, starter=0)
+    play_on(match, moves)
+    return DiceScene(match, Seating.of(match.setup.seats))
+
+
+def scene(driver: Driver) -> DiceScene:
+    assert isinstance(driver.top, DiceScene), driver.top
+    return driver.top
+
+
+def take_first(driver: Driver, hands: Hands) -> None:
+    """Take the die in focus into the group in focus."""
+    before = len(scene(driver).match.history)
+    driver.until(lambda: hands.do(Action.CONFIRM) or len(scene(driver).match.history) > before)
+
+
+def caught_up(play: DiceScene) -> bool:
+    """Whether what lies on the screen is what the rules say."""
+    rules, picture = play.rules, play.picture
+    colours = picture.dice_set.colours
+    pool = sorted((colours.index(die.colour), die.value) for die in picture.pool.values())
+    wanted = sorted((c, v) for c in range(rules.seats) for v in range(1, 7) for _ in range(rules.pool[c * 6 + v - 1]))
+    return (
+        pool == wanted
+        and [picture.dice_of(seat) for seat in range(rules.seats)] == [rules.dice_of(s) for s in range(rules.seats)]
+        and picture.totals == rules.totals()
+        and (picture.goal, picture.board, picture.round) == (rules.goal, rules.board, rules.round)
+    )

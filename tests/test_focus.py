@@ -1,0 +1,174 @@
+"""Where the focus goes: geometry first, then every real screen."""
+
+from collections import deque
+from collections.abc import Callable, Hashable, Mapping
+
+import pytest
+from pygame import FRect
+
+from scenes.focus import at_point, neighbour
+from scenes.input import DIRECTIONS, KEYS, Action, Intent
+from scenes.page import Page
+from scenes.play import Play
+from scenes.preferences import Preferences
+from scenes.scene import Scene
+from scenes.settings import SUBJECTS, Settings
+from scenes.widgets import Choice, Slider
+from tests.driver import screens
+
+UP, DOWN, LEFT, RIGHT = Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT
+MOST_PRESSES = 6
+EDGE = 6.0
+"""Places this close to the outermost one stand at the same edge."""
+
+
+def grid(columns: int, rows: int) -> dict[tuple[int, int], FRect]:
+    return {(x, y): FRect(x * 120, y * 120, 100, 100) for y in range(rows) for x in range(columns)}
+
+
+@pytest.mark.parametrize(("action", "there"), [(UP, (1, 0)), (DOWN, (1, 2)), (LEFT, (0, 1)), (RIGHT, (2, 1))])
+def test_in_a_grid_it_goes_one_step_the_way_it_is_pushed(action: Action, there: tuple[int, int]) -> None:
+    assert neighbour(grid(3, 3), (1, 1), action) == there
+
+
+def test_it_never_goes_against_the_push() -> None:
+    places = grid(4, 3)
+    ways = {LEFT: (-1, 0), RIGHT: (1, 0), UP: (0, -1), DOWN: (0, 1)}
+    for here, box in places.items():
+        for action, (dx, dy) in ways.items():
+            there = neighbour(places, here, action)
+            assert there is not None
+            moved = places[there].centerx - box.centerx, places[there].centery - box.centery
+            assert moved[0] * dx + moved[1] * dy > 0 or there == here
+
+
+def test_with_nothing_in_focus_any_push_begins_at_the_first_place() -> None:
+    places = grid(2, 2)
+    for current in (None, (9, 9)):
+        assert {neighbour(places, current, action) for action in DIRECTIONS} == {(0, 0)}
+    assert neighbour({}, None, UP) is None
+
+
+def test_a_straight_way_is_better_than_a_short_one_aside() -> None:
+    places = {"here": FRect(0, 0, 80, 80), "straight": FRect(200, 0, 80, 80), "aside": FRect(90, 150, 80, 80)}
+    assert neighbour(places, "here", RIGHT) == "straight"
+
+
+def test_a_small_thing_beside_a_large_one_is_found_and_left_again() -> None:
+    places = {"wide": FRect(0, 0, 900, 90), "left": FRect(0, 100, 200, 90), "right": FRect(700, 100, 200, 90)}
+    assert neighbour(places, "left", UP) == "wide"
+    assert neighbour(places, "right", UP) == "wide"
+    assert neighbour(places, "wide", DOWN) in ("left", "right")
+
+
+def test_the_pointer_finds_the_topmost_place() -> None:
+    places = {"below": FRect(0, 0, 100, 100), "above": FRect(50, 50, 100, 100)}
+    assert at_point(places, (20, 20)) == "below"
+    assert at_point(places, (70, 70)) == "above"
+    assert at_point(places, (170, 70)) is None
+
+
+# Every real screen
+
+Distances = Mapping[Hashable, Mapping[Hashable, int]]
+
+
+def distances(start: Hashable, step: Callable[[Hashable, Action], Hashable]) -> dict[Hashable, int]:
+    """The fewest pushes from one place to each that can be reached."""
+    found = {start: 0}
+    ahead = deque([start])
+    while ahead:
+        here = ahead.popleft()
+        for action in (*DIRECTIONS, Action.BACK):
+            there = step(here, action)
+            if there not in found:
+                found[there] = found[here] + 1
+                ahead.append(there)
+    return found
+
+
+def stepper(top: Page | Play) -> Callable[[Hashable, Action], Hashable]:
+    """One push on the real screen, from a place to the next. From a row of the settings, whose left and right change
+    it, back is the way to the list."""
+    top.stage.input.last = KEYS
+
+    def step(here: Hashable, action: Action) -> Hashable:
+        if isinstance(top, Play):
+            return here if action is Action.BACK else neighbour(top.places, here, action)  # type: ignore[type-var]
+        if isinstance(top, Settings):
+            top.subject, top.focus = here  # type: ignore[misc]
+            top.build()
+        else:
+            top.focus = here  # type: ignore[assignment]
+        if action is Action.BACK and not (isinstance(top, Settings) and top.focus >= len(SUBJECTS)):
+            return here
+        top.handle(Intent(action, KEYS))
+        return place(top, top.focus)
+
+    return step
+
+
+def place(page: Page, index: int) -> Hashable:
+    """A place on a page. In the settings the rows at the right are those of a subject."""
+    if isinstance(page, Settings):
+        return (index, index) if index < len(SUBJECTS) else (page.subject, index)
+    return index
+
+
+def places_of(top: Scene) -> dict[Hashable, FRect]:
+    """What can have the focus now."""
+    if isinstance(top, Play):
+        return dict(top.places) if top.deciding else {}
+    return {place(top, index): rect for index, rect in top.places().items()} if isinstance(top, Page) else {}
+
+
+def from_edge_to_edge(places: Mapping[Hashable, FRect], ways: Distances) -> dict[str, int]:
+    """From the worst place at one edge, the fewest pushes to the opposite one."""
+    edges = {
+        "left": lambda rect: rect.left,
+        "right": lambda rect: -rect.right,
+        "top": lambda rect: rect.top,
+        "bottom": lambda rect: -rect.bottom,
+    }
+    at: dict[str, list[Hashable]] = {}
+    for name, outward in edges.items():
+        outermost = min(outward(rect) for rect in places.values())
+        at[name] = [place for place, rect in places.items() if outward(rect) <= outermost + EDGE]
+    return {
+        f"{a} to {b}": max(min(ways[start].get(end, 999) for end in at[b]) for start in at[a])
+        for a, b in (("left", "right"), ("right", "left"), ("top", "bottom"), ("bottom", "top"))
+    }
+
+
+@pytest.fixture
+def _values_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Left and right on a row that takes them change its value; here only the focus is of interest."""
+    for row in (Choice, Slider):
+        monkeypatch.setattr(row, "turn", lambda self, way: True)
+
+
+@pytest.mark.usefixtures("_values_stay")
+def test_on_every_screen_every_place_is_reached_from_every_other() -> None:
+    seen, lost = 0, []
+    for name, stage in screens(Preferences(fullscreen=False, reduced_motion=True)):
+        places = places_of(stage.top)
+        for start in places:
+            reached = distances(start, stepper(stage.top))
+            seen += 1
+            lost += [f"{name}: {end} from {start}" for end in places if end not in reached]
+    assert seen > 100
+    assert not lost, "\n".join(lost)
+
+
+@pytest.mark.usefixtures("_values_stay")
+def test_no_more_than_six_presses_from_one_edge_of_a_screen_to_the_other() -> None:
+    seen, far = 0, []
+    for name, stage in screens(Preferences(fullscreen=False, reduced_motion=True)):
+        places = places_of(stage.top)
+        if places:
+            seen += 1
+            ways = {start: distances(start, stepper(stage.top)) for start in places}
+            presses = from_edge_to_edge(places, ways)
+            far += [f"{name}: {count} from {way}" for way, count in presses.items() if count > MOST_PRESSES]
+    assert seen > 15
+    assert not far, "\n".join(far)

@@ -1,0 +1,293 @@
+"""The lobby: sitting down and standing up with any device, names, emblems, who starts, and whose pad is whose."""
+
+import pytest
+
+from game import catalogue, saves
+from scenes import preferences
+from scenes.input import MOUSE, Action, Device
+from scenes.lobby import Lobby, Place
+from scenes.pad_lost import PadLost
+from scenes.play import Play
+from scenes.rules_page import RulesPage
+from scenes.scene import Push
+from scenes.seat_menu import NamePicker, SeatMenu
+from scenes.seating import Chair, Seating
+from scenes.title import Title
+from scenes.widgets import Choice
+from tests.dice_table import at_table
+from tests.driver import Driver, Keyboard, PadInHand
+from tests.pads import VirtualPad
+
+
+def in_lobby(*devices: Device | None) -> tuple[Driver, Lobby]:
+    """A lobby with these chairs taken; without any, as someone with the mouse comes in."""
+    chairs = [Chair(name, i, device) for i, (name, device) in enumerate(zip("ABCDE", devices, strict=False))]
+    driver = Driver(Title())
+    lobby = Lobby(catalogue.find("dice"), Seating(chairs) if chairs else None)
+    driver.stage.take(Push(lobby))
+    driver.turn()
+    return driver, lobby
+
+
+def place(lobby: Lobby, index: int) -> Place:
+    return next(w for w in lobby.widgets if isinstance(w, Place) and w.index == index)
+
+
+def device(pad: VirtualPad) -> Device:
+    return Device("pad", pad.number)
+
+
+def owners(lobby: Lobby) -> list[Device | None]:
+    return [chair.device for chair in lobby.seating.chairs]
+
+
+def test_whoever_opens_the_lobby_sits_in_the_first_chair() -> None:
+    with Driver() as driver:
+        pad = driver.attach()
+        driver.choose(PadInHand(driver, pad), driver.top.widgets[0])
+        assert owners(driver.top) == [device(pad)]
+    with Driver() as driver:
+        driver.choose(Keyboard(driver), driver.top.widgets[0])
+        assert owners(driver.top) == [None]
+
+
+def test_every_pad_sits_down_with_a_button_and_once() -> None:
+    driver, lobby = in_lobby()
+    with driver:
+        pads = [driver.attach() for _ in range(3)]
+        for pad in pads:
+            driver.press(pad, "a")
+        assert owners(lobby) == [None, *map(device, pads)]
+        assert len({chair.colour for chair in lobby.seating.chairs}) == 4
+        assert len({chair.name for chair in lobby.seating.chairs}) == 4
+
+
+def test_directions_of_a_pad_without_a_seat_do_not_move_those_who_sit() -> None:
+    driver, lobby = in_lobby(None, None)
+    with driver:
+        pad, before = driver.attach(), lobby.focus
+        for button in ("left", "up", "down"):
+            driver.press(pad, button)
+        assert lobby.focus == before
+        assert owners(lobby) == [None, None]
+
+
+def test_a_pad_may_hold_several_seats_and_gives_them_back_one_by_one() -> None:
+    with Driver() as driver:
+        pad = driver.attach()
+        hands = PadInHand(driver, pad)
+        driver.choose(hands, driver.top.widgets[0])
+        lobby = driver.top
+        driver.choose(hands, place(lobby, 1))
+        driver.choose(hands, place(lobby, 2))
+        assert owners(lobby) == [device(pad)] * 3
+        hands.do(Action.BACK)
+        hands.do(Action.BACK)
+        assert owners(lobby) == [device(pad)]
+        hands.do(Action.BACK)
+        assert isinstance(driver.top, Title)
+
+
+def test_no_more_sit_down_than_can_play() -> None:
+    driver, lobby = in_lobby(*[None] * 5)
+    with driver:
+        driver.press(driver.attach(), "a")
+        assert len(lobby.seating.chairs) == 5
+
+
+def test_start_waits_for_enough_players_and_says_so() -> None:
+    driver, lobby = in_lobby(None)
+    with driver:
+        keys = Keyboard(driver)
+        start = driver.widget("lobby-start")
+        assert not start.enabled
+        assert "2" in start.hint
+        driver.choose(keys, "lobby-start")
+        assert driver.top is lobby
+        driver.choose(keys, place(lobby, 1))
+        driver.choose(keys, "lobby-start")
+        assert isinstance(driver.top, Play)
+        assert [type(scene) for scene in driver.stage.scenes] == [Title, type(driver.top)]
+        assert driver.stage.prefs.names[:2] == [chair.name for chair in lobby.seating.chairs]
+        assert len(saves.unfinished()) == 1
+
+
+def test_names_are_remembered_for_the_next_time() -> None:
+    driver, lobby = in_lobby(None, None)
+    with driver:
+        lobby.seating.chairs[0].name, lobby.seating.chairs[1].name = "Zoë", "Max"
+        driver.choose(Keyboard(driver), "lobby-start")
+    with Driver(Title(), prefs=preferences.load()) as driver:
+        driver.choose(Keyboard(driver), driver.top.widgets[0])
+        driver.choose(Keyboard(driver), place(driver.top, 1))
+        assert [chair.name for chair in driver.top.seating.chairs] == ["Zoë", "Max"]
+
+
+@pytest.mark.parametrize("starter", [None, 0, 1, 2])
+def test_the_chosen_player_starts(starter: int | None) -> None:
+    driver, lobby = in_lobby(None, None, None)
+    with driver:
+        keys = Keyboard(driver)
+        driver.walk(keys, next(w for w in lobby.widgets if isinstance(w, Choice)))
+        for _ in range(0 if starter is None else starter + 1):
+            keys.do(Action.RIGHT)
+        driver.choose(keys, "lobby-start")
+        assert driver.play.match.setup.starter == starter
+        if starter is not None:
+            assert driver.play.seat == starter
+
+
+def test_a_starter_who_leaves_is_no_longer_the_starter() -> None:
+    for leaving in (0, 1, 2):
+        driver, lobby = in_lobby(None, None, None)
+        with driver:
+            keys = Keyboard(driver)
+            driver.walk(keys, next(w for w in lobby.widgets if isinstance(w, Choice)))
+            keys.do(Action.RIGHT)
+            keys.do(Action.RIGHT)
+            assert lobby.seating.chairs[lobby.starter or 0].name == "B"
+            driver.choose(keys, place(lobby, leaving))
+            driver.choose(keys, "seat-stand-up")
+            chosen = lobby.starter
+            assert chosen is None or lobby.seating.chairs[chosen].name == "B", f"seat {leaving} left"
+
+
+def test_a_seat_changes_its_name_and_its_emblem() -> None:
+    driver, lobby = in_lobby(None, None, None)
+    with driver:
+        keys = Keyboard(driver)
+        driver.choose(keys, place(lobby, 1))
+        assert isinstance(driver.top, SeatMenu)
+        driver.choose(keys, "seat-name")
+        assert isinstance(driver.top, NamePicker)
+        driver.type("Ning")
+        driver.key("return")
+        assert lobby.seating.chairs[1].name == "Ning"
+        driver.walk(keys, "seat-emblem")
+        keys.do(Action.RIGHT)
+        assert [chair.colour for chair in lobby.seating.chairs] == [0, 2, 1]
+        keys.do(Action.RIGHT)
+        assert [chair.colour for chair in lobby.seating.chairs] == [0, 3, 1]
+        driver.choose(keys, "seat-done")
+        assert driver.top is lobby
+
+
+def test_standing_up_frees_the_chair_and_the_last_one_stays() -> None:
+    driver, lobby = in_lobby(None, None)
+    with driver:
+        keys = Keyboard(driver)
+        driver.choose(keys, place(lobby, 0))
+        driver.choose(keys, "seat-stand-up")
+        assert [chair.name for chair in lobby.seating.chairs] == ["B"]
+        driver.choose(keys, place(lobby, 0))
+        driver.choose(keys, "seat-stand-up")
+        assert isinstance(driver.top, SeatMenu)
+        assert len(lobby.seating.chairs) == 1
+
+
+def test_a_seat_whose_pad_has_gone_holds_up_the_start_until_a_pad_takes_it() -> None:
+    driver, lobby = in_lobby(None)
+    with driver:
+        pad = driver.attach()
+        driver.press(pad, "a")
+        assert driver.widget("lobby-start").enabled
+        assert lobby.device_of(lobby.seating.chairs[1])[1] == "Pad 1"
+        pad.detach()
+        driver.turn(2)
+        assert not driver.widget("lobby-start").enabled
+        assert lobby.device_of(lobby.seating.chairs[1])[0] == "icon-plug"
+        new = driver.attach()
+        driver.press(new, "a")
+        assert owners(lobby) == [None, device(new)]
+        assert driver.widget("lobby-start").enabled
+
+
+def test_the_rules_are_a_button_away() -> None:
+    driver, lobby = in_lobby(None)
+    with driver:
+        keys = Keyboard(driver)
+        keys.do(Action.RULES)
+        assert isinstance(driver.top, RulesPage)
+        keys.do(Action.RULES)
+        assert driver.top is lobby
+        driver.click_bar(Action.RULES)
+        assert isinstance(driver.top, RulesPage)
+
+
+# Whose pad is whose
+
+
+def test_a_pad_acts_for_its_own_seats_and_an_idle_one_for_those_without() -> None:
+    one, two, idle = (Device("pad", number) for number in (1, 2, 3))
+    seating = Seating([Chair("A", 0, one), Chair("B", 1, two), Chair("C", 2), Chair("D", 3, one)])
+    may = {dev: [seat for seat in range(4) if seating.may_act(seat, dev)] for dev in (one, two, idle, MOUSE)}
+    assert may == {one: [0, 3], two: [1], idle: [2], MOUSE: [0, 1, 2, 3]}
+    assert seating.owned(one) == [0, 3]
+    seating.give([0, 3], idle)
+    assert seating.owned(idle) == [0, 3]
+    seating.give([0], MOUSE)
+    assert seating.chairs[0].device is None
+
+
+# A pad goes in the middle of a match
+
+
+def with_pads(driver: Driver, count: int) -> list[VirtualPad]:
+    """So many of the first seats at the table get a pad of their own."""
+    pads = [driver.attach() for _ in range(count)]
+    for seat, pad in enumerate(pads):
+        driver.play.seating.chairs[seat].device = device(pad)
+    return pads
+
+
+@pytest.mark.parametrize("way", ["click", "key", "free pad", "new pad"])
+def test_a_seat_whose_pad_has_gone_is_taken_over_by_whatever_comes(way: str) -> None:
+    with Driver(at_table()) as driver:
+        play, free = driver.play, driver.attach()
+        pads = with_pads(driver, 2)
+        pads[0].detach()
+        driver.turn(2)
+        assert isinstance(driver.top, PadLost)
+        driver.press(pads[1], "a")
+        assert isinstance(driver.top, PadLost), "who has a seat does not take another's"
+        if way == "click":
+            driver.click(500, 500)
+        elif way == "key":
+            driver.key("return")
+        elif way == "free pad":
+            driver.press(free, "a")
+        else:
+            free = driver.attach()
+        assert driver.top is play
+        assert play.seating.chairs[0].device == (device(free) if way.endswith("pad") else None)
+        assert play.seating.chairs[1].device == device(pads[1])
+
+
+def test_of_two_pads_that_have_gone_each_is_replaced() -> None:
+    with Driver(at_table()) as driver:
+        play, pads = driver.play, with_pads(driver, 2)
+        for pad in pads:
+            pad.detach()
+        driver.turn(2)
+        new = driver.attach()
+        assert isinstance(driver.top, PadLost)
+        driver.click(500, 500)
+        assert driver.top is play
+        assert owners_at(play) == [device(new), None, None]
+
+
+def test_a_pad_that_goes_during_the_pause_is_missed_afterwards() -> None:
+    with Driver(at_table()) as driver:
+        keys = Keyboard(driver)
+        [pad] = with_pads(driver, 1)
+        keys.do(Action.MENU)
+        pad.detach()
+        driver.turn(2)
+        assert not isinstance(driver.top, PadLost)
+        keys.do(Action.MENU)
+        driver.turn()
+        assert isinstance(driver.top, PadLost)
+
+
+def owners_at(play: Play) -> list[Device | None]:
+    return [chair.device for chair in play.seating.chairs]

@@ -1,0 +1,362 @@
+"""Nothing is lost: the program killed or crashed in the middle of a match, and what it does without sound or folder."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game import saves
+from scenes.canvas import Canvas
+from scenes.crash import CrashPage
+from scenes.input import Action, Device, Intent
+from scenes.play import Play
+from scenes.resume import Saved, TakeSeats
+from scenes.scene import Push, Scene, Step
+from scenes.title import Title
+from tests.driver import Driver, Keyboard, PadInHand
+from tests.shots import dice_match, table
+
+ROOT = Path(__file__).parent.parent
+DECISIONS = 17
+
+PLAYED = """
+import sys
+import pygame
+import main
+from scenes.lobby import Lobby
+from scenes.play import Play
+from scenes.stage import Stage
+from tests.driver import route, takes_sides
+
+turn = Stage.turn
+
+def key_for(top):
+    if isinstance(top, Play):
+        return pygame.K_RETURN
+    start = isinstance(top, Lobby) and len(top.seating.chairs) > 1
+    goal = len(top.widgets) - 1 if start else 1 if isinstance(top, Lobby) else 0
+    way = route(top.places(), top.focus, goal, lambda at: takes_sides(top.widgets[at]))
+    return pygame.key.key_code(way[0]) if way else pygame.K_RETURN
+
+def played(stage, dt, events=()):
+    turn(stage, dt, events)
+    top = stage.top
+    if isinstance(top, Play) and len(top.match.history) == DECISIONS and top.deciding:
+        print("at", top.match.digest(), flush=True)
+        sys.stdin.read()
+    key = key_for(top)
+    for kind in (pygame.KEYDOWN, pygame.KEYUP):
+        pygame.event.post(pygame.Event(kind, key=key, mod=0, unicode="", scancode=0))
+
+Stage.turn = played
+main.main(["--window", "1280x720", "--data", sys.argv[1]])
+""".replace("DECISIONS", str(DECISIONS))
+"""The program as people start it, with someone at the keyboard who plays a while, says where the match stands and
+then does nothing any more."""
+
+
+def test_killed_in_the_middle_and_continued_exactly_there(data_folder: Path) -> None:
+    program = subprocess.Popen(
+        [sys.executable, "-c", PLAYED, str(data_folder)],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert program.stdout
+        where = next((line for line in program.stdout if line.startswith("at ")), "it ended by itself")
+        assert program.poll() is None
+    finally:
+        program.kill()
+        program.communicate()
+    with Driver() as driver:
+        driver.choose(Keyboard(driver), "title-continue")
+        match = driver.play.match
+        assert where.split() == ["at", match.digest()]
+        assert len(match.history) == DECISIONS
+        assert driver.play.deciding
+        assert driver.said == []
+
+
+def test_the_title_offers_to_continue_only_what_is_unfinished() -> None:
+    dice_match(2, 1000)
+    with Driver() as driver:
+        assert "Continue" not in [getattr(widget, "label", "") for widget in driver.top.widgets]
+        dice_match(3, 5)
+        driver.top.resume()
+        assert driver.widget("title-continue")
+
+
+def test_of_several_matches_one_is_chosen() -> None:
+    matches = [dice_match(players, 6, seed=players) for players in (2, 3, 4)]
+    with Driver() as driver:
+        keys = Keyboard(driver)
+        driver.choose(keys, "title-continue")
+        assert isinstance(driver.top, Saved)
+        labels = [widget.label for widget in driver.top.widgets]
+        assert len(labels) == 3
+        wanted = matches[1]
+        driver.choose(keys, next(label for label in labels if label.count(",") == 2))
+        assert driver.play.match.digest() == wanted.digest()
+        assert [type(scene) for scene in driver.stage.scenes][:1] == [Title]
+
+
+def test_save_and_leave_and_continue() -> None:
+    with Driver(table(dice_match(3, 7))) as driver:
+        keys, digest = Keyboard(driver), driver.play.match.digest()
+        keys.do(Action.MENU)
+        driver.choose(keys, "pause-leave")
+        assert [type(scene) for scene in driver.stage.scenes] == [Title]
+        driver.choose(keys, "title-continue")
+        assert driver.play.match.digest() == digest
+        keys.do(Action.CONFIRM)
+        keys.do(Action.CONFIRM)
+        driver.settle()
+        assert len(driver.play.match.history) == 8
+        [saved] = saves.unfinished()
+        assert saved.moves == 8
+
+
+def test_a_save_that_turns_out_broken_is_named_and_kept_and_the_title_stays(data_folder: Path) -> None:
+    dice_match(3, 7)
+    [path] = (data_folder / "matches").iterdir()
+    lines = path.read_text().splitlines(keepends=True)
+    path.write_text("".join([*lines[:4], lines[2], *lines[4:]]))
+    with Driver() as driver:
+        driver.choose(Keyboard(driver), "title-continue")
+        driver.turn()
+        assert isinstance(driver.top, Title)
+        [said] = driver.said
+        assert f"{path}, line 5" in said
+        assert f"{path}.broken" in said
+        assert Path(f"{path}.broken").exists()
+        assert "Continue" not in [getattr(widget, "label", "") for widget in driver.top.widgets]
+
+
+def test_with_several_pads_everyone_takes_a_seat_first() -> None:
+    digest = dice_match(3, 7).digest()
+    with Driver() as driver:
+        pads = [driver.attach(), driver.attach()]
+        driver.choose(PadInHand(driver, pads[0]), "title-continue")
+        page = driver.top
+        assert isinstance(page, TakeSeats)
+        driver.press(pads[1], "a")
+        driver.press(pads[1], "b")
+        assert page.at == 0
+        driver.press(pads[1], "a")
+        driver.press(pads[0], "a")
+        driver.click(960, 500)
+        play = driver.top
+        assert isinstance(play, Play)
+        assert play.match.digest() == digest
+        owners = [chair.device for chair in play.seating.chairs]
+        assert owners == [Device("pad", pads[1].number), Device("pad", pads[0].number), None]
+
+
+def test_backing_out_of_the_seats_leaves_the_match_for_later() -> None:
+    dice_match(3, 7)
+    with Driver() as driver:
+        pads = [driver.attach(), driver.attach()]
+        driver.choose(PadInHand(driver, pads[0]), "title-continue")
+        assert isinstance(driver.top, TakeSeats)
+        driver.press(pads[1], "b")
+        assert isinstance(driver.top, Title)
+        assert driver.widget("title-continue")
+
+
+def test_a_single_pad_plays_for_all_seats_of_a_continued_match() -> None:
+    dice_match(3, 7)
+    with Driver() as driver:
+        hands = PadInHand(driver, driver.attach())
+        driver.choose(hands, "title-continue")
+        seats = set()
+        for _ in range(3):
+            driver.until(lambda: driver.play.deciding)
+            seats.add(driver.play.seat)
+            before = len(driver.play.match.history)
+            driver.until(lambda before=before: hands.do(Action.CONFIRM) or len(driver.play.match.history) > before)
+        assert seats == {0, 1, 2}
+
+
+# The crash page
+
+
+class Door(Scene):
+    """Opens on confirm."""
+
+    def __init__(self, behind: Scene) -> None:
+        self.behind = behind
+
+    def handle(self, intent: Intent) -> Step:
+        return Push(self.behind) if intent.action is Action.CONFIRM else None
+
+
+class Broken(Scene):
+    """Goes wrong in one of its methods."""
+
+    def __init__(self, where: str) -> None:
+        self.where = where
+
+    def fail_in(self, where: str) -> None:
+        if where == self.where:
+            raise RuntimeError("an accident")
+
+    def handle(self, intent: Intent) -> Step:
+        self.fail_in("handle")
+        return None
+
+    def tick(self, dt: float) -> Step:
+        self.fail_in("tick")
+        return None
+
+    def draw(self, canvas: Canvas) -> None:
+        self.fail_in("draw")
+
+    def enter(self) -> None:
+        self.fail_in("enter")
+
+
+@pytest.mark.parametrize("where", ["handle", "tick", "draw", "enter"])
+def test_an_error_anywhere_in_a_scene_ends_on_the_crash_page(
+    where: str, data_folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with Driver(Door(Broken(where))) as driver:
+        driver.may_crash = True
+        driver.key("return")
+        driver.key("up")
+        assert isinstance(driver.top, CrashPage)
+        assert driver.top.what == "RuntimeError: an accident"
+        [report] = (data_folder / "crashes").iterdir()
+        assert driver.top.report == report
+        assert "an accident" in report.read_text()
+        assert "pygame-ce" in report.read_text()
+        assert "an accident" in capsys.readouterr().err
+        keys = Keyboard(driver)
+        keys.do(Action.CONFIRM)
+        assert [type(scene) for scene in driver.stage.scenes] == [Title]
+
+
+def test_a_crash_in_a_match_keeps_the_match(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with Driver(table(dice_match(4, 11))) as driver:
+        driver.may_crash = True
+        match, keys = driver.play.match, Keyboard(driver)
+        with monkeypatch.context() as patch:
+            patch.setattr(type(driver.play), "show", lambda self, events: 1 / 0)
+            driver.until(lambda: keys.do(Action.CONFIRM) or isinstance(driver.top, CrashPage))
+        assert "ZeroDivisionError" in capsys.readouterr().err
+        keys.do(Action.CONFIRM)
+        driver.may_crash = False
+        driver.choose(keys, "title-continue")
+        assert driver.play.match is not match
+        assert driver.play.match.digest() == match.digest()
+        assert len(driver.play.match.history) == 12
+
+
+def test_the_crash_page_can_be_left_for_good(capsys: pytest.CaptureFixture[str]) -> None:
+    with Driver(Door(Broken("enter"))) as driver:
+        driver.may_crash = True
+        driver.key("return")
+        Keyboard(driver).do(Action.BACK)
+        assert not driver.stage.running
+        assert "an accident" in capsys.readouterr().err
+
+
+def test_a_crash_without_a_folder_for_the_report_still_has_its_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv("LONGTAIL_DATA", str(tmp_path / "file" / "data"))
+    with Driver(Door(Broken("draw"))) as driver:
+        driver.may_crash = True
+        driver.key("return")
+        assert isinstance(driver.top, CrashPage)
+        assert driver.top.report is None
+        assert "an accident" in capsys.readouterr().err
+
+
+def test_an_error_of_the_crash_page_itself_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(CrashPage, "draw", lambda self, canvas: 1 / 0)
+    with Driver(Door(Broken("enter"))) as driver:
+        driver.may_crash = True
+        with pytest.raises(ZeroDivisionError):
+            driver.key("return")
+        driver.stage.scenes.clear()
+        driver.stage.running = False
+
+
+# What the program can do without
+
+QUITTING = """
+import sys
+import pygame
+import main
+from scenes.stage import Stage
+
+turn, turns = Stage.turn, []
+
+def counted(stage, dt, events=()):
+    turns.append(dt)
+    turn(stage, dt, [*events, pygame.Event(pygame.QUIT)] if len(turns) == 8 else events)
+    if len(turns) == 7:
+        print(*stage.toasts.waiting, sep="\\n", file=sys.stderr)
+
+Stage.turn = counted
+raise SystemExit(main.main(["--window", "960x540"]))
+"""
+"""The program for eight turns; on its seventh it repeats what it has told the player."""
+
+
+def told(**environment: str) -> list[str]:
+    done = subprocess.run(
+        [sys.executable, "-c", QUITTING],
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    return [line for line in done.stderr.splitlines() if line]
+
+
+def test_it_starts_and_quits_with_nothing_to_say() -> None:
+    assert told() == []
+
+
+def test_without_a_sound_device_it_runs_and_says_so_once() -> None:
+    [said] = told(SDL_AUDIODRIVER="nonsense")
+    assert said.startswith("No sound: ")
+    assert said.endswith("The games play on without it.")
+
+
+def test_without_a_writable_folder_it_runs_and_says_so_once(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    folder = tmp_path / "file" / "data"
+    [said] = told(LONGTAIL_DATA=str(folder))
+    assert str(folder) in said
+    assert "will not be saved" in said
+
+
+def test_without_a_writable_folder_a_match_is_played_and_settings_hold(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv("LONGTAIL_DATA", str(tmp_path / "file" / "data"))
+    with Driver() as driver:
+        keys = Keyboard(driver)
+        driver.choose(keys, "title-settings")
+        driver.choose(keys, "settings-sound")
+        driver.walk(keys, "settings-music")
+        keys.do(Action.LEFT)
+        assert driver.stage.prefs.music == 40
+        driver.until(lambda: keys.do(Action.BACK) or isinstance(driver.top, Title))
+        driver.choose(keys, driver.top.widgets[0])
+        driver.choose(keys, driver.top.widgets[1])
+        driver.choose(keys, "lobby-start")
+        driver.until(lambda: keys.do(Action.CONFIRM) or len(driver.play.match.history) == 5)
+        assert driver.play.match.keeper is None
+        assert len(driver.said) == 1

@@ -1,0 +1,289 @@
+"""The dice table in hand: choosing, taking back, why not, the count, peeking, pausing, watching, pads that rumble."""
+
+from collections.abc import Callable
+
+import pytest
+
+from game import saves
+from game.dice.records import Scored
+from scenes.dice.scene import DiceScene
+from scenes.focus import neighbour
+from scenes.input import Action, Device
+from scenes.pause import Pause
+from scenes.preferences import Preferences
+from scenes.results import Results
+from scenes.scene import Push
+from scenes.seating import Chair, Seating
+from scenes.title import Title
+from tests.dice_table import at_table, caught_up, scene, take_first
+from tests.driver import Driver, Keyboard, PadInHand
+from tests.tables import play_on, seats
+
+
+def test_confirm_goes_down_back_goes_up_and_then_pauses() -> None:
+    with Driver(at_table()) as driver:
+        play, keys = scene(driver), Keyboard(driver)
+        die = play.focus
+        assert play.chooser.chosen == ()
+        keys.do(Action.CONFIRM)
+        assert play.chooser.chosen == (die,)
+        assert all(target[0] == "group" for target in play.chooser.open)
+        keys.do(Action.BACK)
+        assert (play.chooser.chosen, play.focus) == ((), die)
+        keys.do(Action.BACK)
+        assert isinstance(driver.top, Pause)
+        keys.do(Action.BACK)
+        assert driver.top is play
+
+
+def test_another_die_may_be_picked_while_one_is_in_hand() -> None:
+    with Driver(at_table()) as driver:
+        play = scene(driver)
+        first, second = [target for target in play.chooser.open if target[0] == "die"][:2]
+        driver.click_on(play.places[first])
+        driver.click_on(play.places[second])
+        assert play.chooser.chosen == (second,)
+        assert len(play.match.history) == 5
+
+
+def test_what_cannot_be_chosen_says_why_and_changes_nothing() -> None:
+    with Driver(at_table()) as driver:
+        play, keys = scene(driver), Keyboard(driver)
+        asked, before = play.prompt(), play.match.digest()
+        assert play.name(play.seat or 0) in asked
+        for seat in range(3):
+            driver.walk(keys, ("tray", seat))
+            assert play.prompt() not in ("", asked)
+            keys.do(Action.CONFIRM)
+        for target, rect in play.hover_spots().items():
+            driver.click(*rect.center)
+            assert play.focus == target
+            assert play.prompt() not in ("", asked)
+        assert (play.match.digest(), play.chooser.chosen) == (before, ())
+        keys.do(Action.RIGHT)
+        assert play.focus in play.places, "from where only the pointer goes, any push leads back"
+
+
+def test_pointing_is_focusing() -> None:
+    with Driver(at_table()) as driver:
+        play = scene(driver)
+        for target, rect in list(play.places.items())[:12]:
+            driver.move_mouse(*rect.center)
+            assert play.focus == target
+        driver.move_mouse(4, 4)
+        assert play.focus == target
+
+
+def test_undo_takes_back_until_something_random_came_out() -> None:
+    with Driver(at_table(0, players=2)) as driver:
+        keys = Keyboard(driver)
+        driver.go_on(keys.do)
+        digests = []
+        for _ in range(3):
+            digests.append(scene(driver).match.digest())
+            take_first(driver, keys)
+            driver.go_on(keys.do)
+        for digest in reversed(digests):
+            keys.do(Action.UNDO)
+            assert scene(driver).match.digest() == digest
+            assert caught_up(scene(driver))
+        keys.do(Action.UNDO)
+        assert scene(driver).match.digest() == digests[0]
+        assert scene(driver).line.remark
+
+
+def test_the_round_that_has_been_counted_cannot_be_taken_back() -> None:
+    with Driver(at_table(13, players=2)) as driver:
+        keys = Keyboard(driver)
+        take_first(driver, keys)
+        driver.go_on(keys.do)
+        digest = scene(driver).match.digest()
+        keys.do(Action.UNDO)
+        assert scene(driver).match.digest() == digest
+        keys.do(Action.MENU)
+        assert not driver.widget("pause-undo").enabled
+
+
+def test_undo_from_the_pause_while_a_die_is_still_flying() -> None:
+    with Driver(at_table(4)) as driver:
+        play, keys = scene(driver), Keyboard(driver)
+        digest = play.match.digest()
+        play.commit(play.match.state.moves()[0])
+        driver.turn()
+        assert play.director.busy
+        keys.do(Action.MENU)
+        driver.choose(keys, "pause-undo")
+        assert driver.top is play
+        assert play.match.digest() == digest
+        assert not play.director.busy
+        assert caught_up(play)
+
+
+def test_the_count_waits_for_someone_and_the_picture_shows_every_point() -> None:
+    with Driver(at_table(13, players=2)) as driver:
+        play, keys = scene(driver), Keyboard(driver)
+        take_first(driver, keys)
+        driver.settle()
+        assert play.director.holding
+        assert not play.deciding
+        assert play.prompt()
+        scored = [event for event in play.match.history[-1].events if isinstance(event, Scored)]
+        for seat in range(2):
+            assert play.sheet.total(seat) == sum(item.points for item in scored if item.seat == seat)
+            assert play.picture.totals[seat] == play.rules.totals()[seat]
+        driver.turn(200)
+        assert play.director.holding
+        keys.do(Action.CONFIRM)
+        driver.go_on(keys.do)
+        assert play.rules.round == 1
+        assert caught_up(play)
+
+
+def test_skipping_everything_leads_to_the_same_picture_as_watching() -> None:
+    pictures = []
+    for patient in (True, False):
+        with Driver(at_table(13, players=2)) as driver:
+            play, keys = scene(driver), Keyboard(driver)
+            take_first(driver, keys)
+            if patient:
+                driver.settle()
+                keys.do(Action.CONFIRM)
+                driver.settle()
+            driver.go_on(keys.do)
+            assert caught_up(play)
+            picture = play.picture
+            dice = [*picture.pool.values(), *picture.board_dice, picture.goal_die]
+            pictures.append((dice, picture.groups, picture.totals, play.sheet.cells, play.flyers.aloft))
+    assert pictures[0] == pictures[1]
+
+
+def test_peek_shows_the_score_as_it_lies_and_any_press_closes_it() -> None:
+    with Driver(at_table(8)) as driver:
+        play, keys = scene(driver), Keyboard(driver)
+        before = play.match.digest(), play.chooser.chosen
+        for close in (Action.PEEK, Action.CONFIRM, Action.BACK):
+            keys.do(Action.PEEK)
+            assert play.peeking
+            keys.do(close)
+            assert not play.peeking
+        driver.click_bar(Action.PEEK)
+        assert play.peeking
+        driver.click(960, 400)
+        assert not play.peeking
+        assert (play.match.digest(), play.chooser.chosen, driver.top) == (*before, play)
+
+
+def test_log_rules_and_menu_are_for_everyone_at_any_time() -> None:
+    with Driver(at_table(8)) as driver:
+        play, pad = scene(driver), driver.attach()
+        play.seating.chairs[play.seat or 0].device = Device("pad", driver.attach().number)
+        other = PadInHand(driver, pad)
+        for action in (Action.LOG, Action.RULES, Action.MENU):
+            other.do(action)
+            assert driver.top is not play
+            other.do(action)
+            assert driver.top is play
+
+
+def test_starting_again_asks_first_and_keeps_the_players() -> None:
+    with Driver(at_table(8)) as driver:
+        play, keys = scene(driver), Keyboard(driver)
+        keys.do(Action.MENU)
+        driver.choose(keys, "pause-restart")
+        driver.choose(keys, "restart-no")
+        assert isinstance(driver.top, Pause)
+        driver.choose(keys, "pause-restart")
+        driver.choose(keys, "restart-yes")
+        again = scene(driver)
+        assert again.match is not play.match
+        assert again.match.setup.seats == play.match.setup.seats
+        assert again.match.history == []
+        [saved] = saves.unfinished()
+        assert saved.moves == 0
+
+
+def test_a_match_is_watched_again_from_the_podium_and_back_to_it() -> None:
+    match = saves.new_match("dice", seats(2), seed=9)
+    play_on(match, 28)
+    with Driver(Results(match, Seating.of(match.setup.seats))) as driver:
+        keys = Keyboard(driver)
+        driver.choose(keys, "results-again")
+        play = scene(driver)
+        assert play.match is not match
+        assert play.match.history == []
+        driver.until(lambda: len(play.match.history) == 4)
+        assert [entry.move for entry in play.match.history] == [entry.move for entry in match.history[:4]]
+        keys.do(Action.PREVIOUS)
+        assert len(play.match.history) == 3
+        assert caught_up(play)
+        driver.turn(200)
+        assert len(play.match.history) == 3, "stepping back stops it"
+        keys.do(Action.MENU)
+        driver.until(lambda: isinstance(driver.top, Results))
+        assert driver.top.match.digest() == match.digest()
+        driver.choose(keys, "results-again")
+        keys.do(Action.BACK)
+        assert isinstance(driver.top, Results)
+        assert driver.top.match.digest() == match.digest()
+
+
+# Pads
+
+
+def test_an_unmapped_pad_plays_a_turn_by_hat_stick_and_plain_buttons() -> None:
+    with Driver(at_table(6, players=2)) as driver:
+        pad = driver.attach("Generic USB Joystick", mapped=False)
+        play = scene(driver)
+        pushes: list[tuple[Callable[[], None], Action]] = [
+            (lambda: pad.hat(-1, 0), Action.LEFT),
+            (lambda: pad.hat(0, -1), Action.DOWN),
+            (lambda: pad.axis("y", -32767), Action.UP),
+            (lambda: pad.axis("x", 32767), Action.RIGHT),
+        ]
+        for push, action in pushes:
+            there = neighbour(play.places, play.focus, action)
+            assert there != play.focus
+            push()
+            driver.turn()
+            assert play.focus == there
+            pad.hat(0, 0)
+            pad.axis("x", 0)
+            pad.axis("y", 0)
+            driver.turn()
+        driver.walk(Keyboard(driver), play.chooser.open[0])
+        before = len(play.match.history)
+        driver.until(lambda: driver.press(pad, 0) or len(play.match.history) > before)
+        assert len(play.match.history) == before + 1
+
+
+def test_a_pad_rumbles_when_its_turn_comes_and_not_when_that_is_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    rumbled: list[int] = []
+    monkeypatch.setattr("scenes.pads.Pad.rumble", lambda pad: rumbled.append(pad.number))
+    for on in (True, False):
+        prefs = Preferences(fullscreen=False, speed="fast", reduced_motion=True, rumble=on)
+        with Driver(Title(), prefs=prefs) as driver:
+            pads = [driver.attach() for _ in range(2)]
+            match = saves.new_match("dice", seats(2), seed=9, starter=0)
+            chairs = [Chair(f"Player {i}", i, Device("pad", pad.number)) for i, pad in enumerate(pads)]
+            driver.stage.take(Push(DiceScene(match, Seating(chairs))))
+            hands = [PadInHand(driver, pad) for pad in pads]
+            rumbled.clear()
+            for turn in range(4):
+                driver.go_on(hands[0].do)
+                assert rumbled == [pads[i % 2].number for i in range(turn + 1) if on]
+                take_first(driver, hands[turn % 2])
+
+
+def test_rumble_reaches_the_motors_and_a_pad_that_has_gone_is_no_trouble() -> None:
+    with Driver(Title()) as driver:
+        pad = driver.attach()
+        device, known = Device("pad", pad.number), driver.stage.input.pads[pad.number]
+        driver.stage.input.rumble(device)
+        [(low, high)] = pad.rumbles
+        assert 0 < low < high
+        pad.detach()
+        driver.turn()
+        known.rumble()
+        driver.stage.input.rumble(device)
+        driver.stage.input.rumble(None)
+        assert len(pad.rumbles) == 1

@@ -1,0 +1,198 @@
+"""The words: every file whole, every key used and every used key there, in every language alike."""
+
+import ast
+import re
+from pathlib import Path
+
+import pygame
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from game import catalogue, storage
+from game.contract import Reason
+from scenes.preferences import LANGUAGES
+from scenes.raster import WEIGHTS, font_file
+from scenes.tables import table_of
+from scenes.texts import FOLDER, Texts
+
+ROOT = Path(__file__).parent.parent
+FILES = sorted(FOLDER.glob("*.ftl"))
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """Each key of a file with the variables its text uses."""
+    found = {}
+    for entry in FluentResource(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, fluent.Message):
+            variables = _Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+ENGLISH = messages(FOLDER / "en.ftl")
+
+
+# The files
+
+
+def test_there_is_a_file_for_each_language_and_no_other() -> None:
+    assert {path.stem for path in FILES} <= set(LANGUAGES)
+    assert "en" in {path.stem for path in FILES}
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_file_has_no_junk_and_no_key_twice(path: Path) -> None:
+    body = FluentResource(path.read_text(encoding="utf-8")).body
+    assert [entry.content for entry in body if isinstance(entry, fluent.Junk)] == []
+    keys = [entry.id.name for entry in body if isinstance(entry, fluent.Message)]
+    assert sorted(set(keys)) == sorted(keys)
+    assert len(keys) > 100
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_every_language_says_the_same_with_the_same_variables(path: Path) -> None:
+    assert messages(path) == ENGLISH
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_every_text_can_be_said_without_a_gap(path: Path) -> None:
+    texts = Texts(path.stem)
+    for key, variables in messages(path).items():
+        for number in (1, 2, 5):
+            said = texts(key, **dict.fromkeys(variables, number))
+            assert said
+            assert "{" not in said, f"{key}: {said}"
+    assert storage.take_notices() == []
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_the_typeface_has_every_letter(path: Path) -> None:
+    pygame.font.init()
+    signs = set(path.read_text(encoding="utf-8")) - {"\n"}
+    for weight in WEIGHTS:
+        font = pygame.font.Font(font_file(weight), 30)
+        assert [sign for sign in sorted(signs) if font.metrics(sign) == [None]] == []
+
+
+# Keys and code
+
+
+def sources() -> list[Path]:
+    return [path for folder in ("scenes", "game") for path in sorted((ROOT / folder).rglob("*.py"))]
+
+
+def words(node: ast.expr) -> str | None:
+    """What a text expression can be, as a pattern: f-strings stand for anything where they have a gap."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return re.escape(node.value)
+    if isinstance(node, ast.JoinedStr):
+        return "".join(words(value) or ".+" for value in node.values)
+    return None
+
+
+def strings() -> set[str]:
+    """Every string or f-string of the code, as a pattern."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sources()]
+    nodes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant | ast.JoinedStr)]
+    return {found for node in nodes if (found := words(node))}
+
+
+def asked() -> set[str]:
+    """The literal keys that the code asks texts for: `texts("...")`, either word of a choice between two."""
+    keys = set()
+    for path in sources():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and "texts" in ast.unparse(node.func).split(".")[-1] and node.args:
+                first = node.args[0]
+                options = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
+                keys |= {o.value for o in options if isinstance(o, ast.Constant) and isinstance(o.value, str)}
+    return keys
+
+
+def test_every_key_the_code_asks_for_is_there() -> None:
+    found = asked()
+    assert len(found) > 60
+    assert found - set(ENGLISH) == set()
+
+
+def test_every_text_is_asked_for_somewhere() -> None:
+    patterns = [re.compile(pattern) for pattern in strings() if pattern[0].isalpha() and len(pattern) < 200]
+    assert not any(pattern.fullmatch("nobody-asks-for-this") for pattern in patterns)
+    unused = [key for key in ENGLISH if not any(pattern.fullmatch(key) for pattern in patterns)]
+    assert unused == []
+
+
+def test_every_game_has_its_name_its_line_and_its_rules() -> None:
+    for game_id in catalogue.GAMES:
+        table = table_of(game_id)
+        wanted = [f"game-{game_id}", f"game-{game_id}-line"]
+        wanted += [f"rules-{game_id}-{leaf.key}-{part}" for leaf in table.rules for part in ("title", "text")]
+        wanted += [f"ruling-{game_id}-{number}" for number in range(1, table.rulings + 1)]
+        assert [key for key in wanted if key not in ENGLISH] == []
+        assert f"ruling-{game_id}-{table.rulings + 1}" not in ENGLISH
+
+
+def test_every_reason_the_rules_give_has_its_words() -> None:
+    reasons = set(re.findall(r'Reason\(\s*"([a-z-]+)"', "".join(path.read_text() for path in sources())))
+    assert len(reasons) >= 4
+    assert reasons <= set(ENGLISH)
+    texts = Texts("en")
+    assert texts.reason(Reason("why-game-over")) == "The game is over."
+
+
+# Broken files
+
+
+def test_a_key_nobody_knows_stands_for_itself() -> None:
+    texts = Texts("en")
+    assert texts("no-such-key", name="Mali") == "no-such-key"
+    assert not texts.has("no-such-key")
+    assert texts.has("bar-back")
+
+
+def test_english_stands_in_for_what_a_language_lacks(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("one = One\ntwo = Two, { $name }\n")
+    (tmp_path / "de.ftl").write_text("one = Eins\n")
+    texts = Texts("de", tmp_path)
+    assert (texts("one"), texts("two", name="Mali")) == ("Eins", "Two, Mali")
+
+
+def test_plurals_follow_the_language(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("")
+    (tmp_path / "pl.ftl").write_text(
+        "moves = { $n ->\n    [one] { $n } ruch\n    [few] { $n } ruchy\n   *[many] { $n } ruchów\n}\n",
+        encoding="utf-8",
+    )
+    texts = Texts("pl", tmp_path)
+    assert [texts("moves", n=n) for n in (1, 3, 5)] == ["1 ruch", "3 ruchy", "5 ruchów"]
+
+
+def test_a_broken_text_file_is_named_with_its_line_and_kept(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("one = One\nthis is no message\ntwo = Two\n")
+    texts = Texts("en", tmp_path)
+    [said] = storage.take_notices()
+    assert f"{tmp_path / 'en.ftl'}, line 2" in said
+    assert (tmp_path / "en.ftl.broken").read_text() == (tmp_path / "en.ftl").read_text()
+    assert (texts("one"), texts("two")) == ("One", "Two")
+
+
+@pytest.mark.parametrize("content", [None, b"\xff\xfe\xff"])
+def test_an_unreadable_text_file_is_named_and_english_stands_in(tmp_path: Path, content: bytes | None) -> None:
+    (tmp_path / "en.ftl").write_text("one = One\n")
+    if content:
+        (tmp_path / "fr.ftl").write_bytes(content)
+    texts = Texts("fr", tmp_path)
+    [said] = storage.take_notices()
+    assert str(tmp_path / "fr.ftl") in said
+    assert texts("one") == "One"
