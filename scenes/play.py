@@ -314,7 +314,11 @@ class Play(TableScene):
             shown.append((Action.BACK, texts("bar-back")))
         if self.match.can_undo:
             shown.append((Action.UNDO, texts("bar-undo")))
-        shown += [(Action.PEEK, texts("bar-peek")), (Action.LOG, texts("bar-log")), (Action.RULES, texts("bar-rules"))]
+        shown += [
+            (Action.PEEK, texts(self.peek_label)),
+            (Action.LOG, texts("bar-log")),
+            (Action.RULES, texts("bar-rules")),
+        ]
         return [*shown, (Action.MENU, texts("bar-menu"))]
 
     def draw(self, canvas: Canvas) -> None:
@@ -342,7 +346,7 @@ class Play(TableScene):
         if not self.deciding:
             return self.caption
         if self.peeking:
-            return self.stage.texts("prompt-peek")
+            return self.stage.texts(self.peek_prompt)
         if self.focus is not None and self.focus not in self.chooser.open:
             return self.explain(self.focus) or self.ask()
         return self.ask()

@@ -19,6 +19,9 @@ from scenes.widgets import focus_frame
 
 
 class TableScene(Scene):
+    peek_label, peek_prompt = "bar-peek", "prompt-peek"
+    """Text keys: what the peek button is called here, and what the prompt says meanwhile."""
+
     @property
     def heartbeat(self) -> float:
         """The clock for things that breathe; it stands still with reduced motion."""

@@ -80,7 +80,7 @@ class Watcher:
             (Action.CONFIRM, texts("bar-step")),
             (Action.MENU, texts("bar-pause" if self.running else "bar-run")),
             (Action.PREVIOUS, texts("bar-step-back")),
-            (Action.PEEK, texts("bar-peek")),
+            (Action.PEEK, texts(play.peek_label)),
             (Action.BACK, texts("bar-back")),
         ]
 

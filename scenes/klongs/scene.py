@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from pygame import FRect
 
 from game.contract import Event, Move
-from game.klongs import market_day, records, scoring
+from game.klongs import outlook, records
 from game.klongs.state import KlongsState
 from game.match import Entry, Match
 from game.players import HUMAN
@@ -39,6 +39,7 @@ PLATES = {
 
 class KlongsScene(Play):
     prompt_box = layout.PROMPT
+    peek_label, peek_prompt = "bar-peek-klongs", "prompt-peek-klongs"
 
     def __init__(self, match: Match, seating: Seating) -> None:
         super().__init__(match, seating)
@@ -154,7 +155,7 @@ class KlongsScene(Play):
         return self.landing_points(target[1]).get(self.seat, 0)
 
     def landing_points(self, landing: int) -> dict[int, int]:
-        return scoring.landing_points(market_day.boats_at(self.rules, landing))
+        return dict(outlook.landing_outlook(self.rules, landing).points)
 
     def ask(self) -> str:
         return words.ask(self)
@@ -253,8 +254,8 @@ class KlongsScene(Play):
             others = {t[1]: self._my_points(t) for t in self.chooser.open if t[0] == "landing" and t != self.focus}
             self.water.draw_marks(canvas, others)
         elif self.peeking and self.seat is not None:
-            mine = market_day.landings_of(self.rules, self.seat)
-            self.water.draw_marks(canvas, {landing: self._my_points(("landing", landing)) for landing in mine})
+            mine = outlook.paying_landings(self.rules, self.seat)
+            self.water.draw_marks(canvas, {one.landing: dict(one.points)[self.seat] for one in mine})
         elif self.chosen is None:
             for target in self.chooser.open:
                 if target[0] == "space":

@@ -65,7 +65,7 @@ def _one(scene: KlongsScene, event: Event) -> Iterator[Animation]:
         case records.HandDealt():
             yield Wait(QUICK)
         case records.MarketDayBegan(day, _, _):
-            yield _say(scene, f"klongs-day-{day.lower()}", "round", 1.0)
+            yield _say(scene, f"klongs-day-{day.lower()}", "gong-big", 1.2)
         case records.Standstill(why):
             yield _say(scene, f"klongs-standstill-{why}", "pause", 1.2)
         case records.MarketPassed(seat, could):
@@ -173,7 +173,7 @@ def _stolen(scene: KlongsScene, event: Event) -> Animation:
 
     def dart() -> Animation:
         thief, prey = scene.picture.boats[event.thief], scene.picture.boats[event.space]
-        scene.stage.sound.play("whoosh")
+        scene.stage.sound.play("snatch")
         return Steps(
             [
                 glide(thief, GLIDE, ease_out, x=there[0], y=there[1]),
@@ -214,7 +214,7 @@ def _chased(scene: KlongsScene, event: Event) -> Animation:
 
     def hoot() -> Animation:
         scene.lit.update((event.space, *event.thieves))
-        scene.stage.sound.play("turn")
+        scene.stage.sound.play("whistle")
         trembling = [_tremble(scene.picture.boats[space]) for space in event.thieves]
         inspector = scene.picture.boats[event.space]
         return Together([_hop(inspector, SLOW, 0.4), *trembling])
