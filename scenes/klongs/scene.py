@@ -228,7 +228,10 @@ class KlongsScene(Play):
         if placing:
             water.draw_room(canvas)
             water.draw_open(canvas, self._open_spaces(), clock)
-        water.draw_boats(canvas, clock)
+        offered = self._offered_boats()
+        for space in offered:
+            water.shine(canvas, space)
+        water.draw_boats(canvas, clock, faded=[s for s in picture.boats if s not in offered] if offered else ())
         for space in self.lit:
             water.light(canvas, space)
         self._draw_choices(canvas)
@@ -245,6 +248,12 @@ class KlongsScene(Play):
             return [path[1][1] for path in self.chooser.paths if path[0] == self.focus and len(path) > 1]
         return []
 
+    def _offered_boats(self) -> list[int]:
+        """Boats on the board one of which is to be chosen; all others step back."""
+        if not self.deciding:
+            return []
+        return [path[0][1] for path in self.chooser.paths if path[0][0] == "space" and len(path) == 1]
+
     def _draw_choices(self, canvas: Canvas) -> None:
         """What can be chosen on the board besides free spaces, and what landings are worth."""
         if not self.deciding:
@@ -259,11 +268,7 @@ class KlongsScene(Play):
         elif self.chosen is None:
             for target in self.chooser.open:
                 if target[0] == "space":
-                    self.water.light(canvas, target[1], 0.55 if self._moving(target) else 1.0)
-
-    def _moving(self, target: Target) -> bool:
-        """Whether choosing this boat would spend a movement card."""
-        return any(path[0] == target and len(path) > 1 for path in self.chooser.paths)
+                    self.water.light(canvas, target[1], 0.6)
 
     def _draw_column(self, canvas: Canvas) -> None:
         panels, picture = self.panels, self.picture

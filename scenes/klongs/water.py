@@ -60,6 +60,10 @@ class Water:
 
         canvas.blit(canvas.workshop.shelf.get(("space", size), make), canvas.rect(rect).topleft, strength)
 
+    def shine(self, canvas: Canvas, space: int) -> None:
+        """Lantern light under a boat."""
+        canvas.art("glow", self.picture.waters.rect(space).inflate(50, 50))
+
     def draw_boats(self, canvas: Canvas, clock: float, faded: Collection[int] = ()) -> None:
         picture = self.picture
         for space, sprite in picture.boats.items():
