@@ -148,7 +148,7 @@ class KlongsScene(Play):
         plates = [target for target, move in self.plates if isinstance(move, records.EndTurn)]
         if self.chosen is None and plates:
             return plates[0]
-        return self.chooser.open[0]
+        return next((target for target in self.chooser.open if target[0] == "space"), self.chooser.open[0])
 
     def _my_points(self, target: Target) -> int:
         assert self.seat is not None
@@ -197,10 +197,13 @@ class KlongsScene(Play):
         """On market days the market master goes to the landing in focus."""
         goal = None
         if self.picture.day:
+            waters = self.picture.waters
             if self.focus and self.focus[0] == "landing":
-                goal = self.picture.waters.landing(self.focus[1])
+                goal = waters.landing(self.focus[1])
+            elif any(isinstance(move, records.Remove) for move in self.chooser.paths.values()):
+                goal = waters.landing(self.rules.landing)
             else:
-                goal = self.water.master or self.picture.waters.at(0.5, 0.5)
+                goal = self.water.master or waters.at(waters.board.width / 2, waters.board.height / 2)
         here = self.water.master
         if goal is None or here is None or self.stage.still:
             self.walking = goal != here
