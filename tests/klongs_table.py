@@ -1,0 +1,60 @@
+"""The Klongs table in a test: one some decisions on, and whether it shows what the rules say."""
+
+from typing import Any
+
+from game.klongs.position import NONE
+from scenes.klongs.scene import KlongsScene
+from tests.driver import Driver
+
+
+def scene(driver: Driver) -> KlongsScene:
+    assert isinstance(driver.top, KlongsScene), driver.top
+    return driver.top
+
+
+def picture_matches(play: KlongsScene) -> bool:
+    """What lies on the screen is what the rules say, all of it; else the test fails with the first difference."""
+    shown, wanted = _shown(play), _true(play)
+    for what, value in wanted.items():
+        assert shown[what] == value, f"{what} after {len(play.match.history)} decisions"
+    return shown == wanted
+
+
+def _shown(play: KlongsScene) -> dict[str, Any]:
+    picture = play.picture
+    return {
+        "boats": {space: (sprite.boat, sprite.owner) for space, sprite in picture.boats.items()},
+        "places": {space: (sprite.x, sprite.y, sprite.alpha, sprite.lift) for space, sprite in picture.boats.items()},
+        "hands": [sorted(hand) for hand in picture.hands],
+        "stocks": [sorted(stock) for stock in picture.stocks],
+        "points": picture.points,
+        "merchants": picture.merchants,
+        "cards": picture.cards,
+        "step": (picture.step, play.panels.marker),
+        "day": picture.day,
+        "loot": picture.loot.boat if picture.loot else NONE,
+        "chased": {space: sprite.boat for space, sprite in picture.chased.items()},
+        "adrift": picture.adrift,
+        "flying": play.flyers.aloft,
+        "sheet": play.sheet.alpha,
+    }
+
+
+def _true(play: KlongsScene) -> dict[str, Any]:
+    rules, waters = play.rules, play.picture.waters
+    return {
+        "boats": {space: (boat, rules.owner(space)) for space, boat in enumerate(rules.boats) if boat != NONE},
+        "places": {space: (*waters.middle(space), 1.0, 0.0) for space, boat in enumerate(rules.boats) if boat != NONE},
+        "hands": [sorted(hand) for hand in rules.hands],
+        "stocks": [sorted(stock) for stock in rules.stocks],
+        "points": rules.totals(),
+        "merchants": rules.supply,
+        "cards": rules.cards,
+        "step": (rules.step, rules.step),
+        "day": rules.day or None,
+        "loot": rules.loot,
+        "chased": dict(rules.chased),
+        "adrift": [],
+        "flying": [],
+        "sheet": 0.0,
+    }
