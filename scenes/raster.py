@@ -49,12 +49,13 @@ def _bytes(surface: pygame.Surface) -> int:
     return surface.get_width() * surface.get_height() * surface.get_bytesize()
 
 
-def art(name: str, size: tuple[int, int]) -> pygame.Surface:
+def art(name: str, size: tuple[int, int], convert: bool = True) -> pygame.Surface:
     """The drawing `name.svg` at exactly this size; a cross in a box, and a notice, if it cannot be drawn."""
     path = ART / f"{name}.svg"
     size = max(1, size[0]), max(1, size[1])
     try:
-        return _ready(pygame.image.load_sized_svg(path, size), size)
+        surface = pygame.image.load_sized_svg(path, size)
+        return _ready(surface, size) if convert or surface.get_size() != size else surface
     except (pygame.error, FileNotFoundError) as error:
         storage.notice(f"{path}: the picture cannot be drawn ({error}); install the file again.")
         missing = pygame.Surface(size, pygame.SRCALPHA)
@@ -73,6 +74,26 @@ def _ready(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     if surface.get_size() != size:
         surface = pygame.transform.smoothscale(surface, size)
     return surface.convert_alpha()
+
+
+def stretched(base: pygame.Surface, width: int) -> pygame.Surface:
+    """A wide version of a narrow picture: its halves stay at the ends, its middle column fills what lies between."""
+    narrow, height = base.get_size()
+    if width <= narrow:
+        return base
+    half = narrow // 2
+    wide = pygame.Surface((width, height), pygame.SRCALPHA).convert_alpha()
+    wide.blit(base, (0, 0), (0, 0, half, height))
+    middle = base.subsurface((half, 0, 1, height))
+    wide.blit(pygame.transform.scale(middle, (width - narrow + 1, height)), (half, 0))
+    wide.blit(base, (width - narrow + half + 1, 0), (half + 1, 0, narrow - half - 1, height))
+    return wide
+
+
+def stretched_both(base: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """The same in both directions, for pictures that are alike along every edge."""
+    wide = stretched(base, size[0])
+    return pygame.transform.rotate(stretched(pygame.transform.rotate(wide, 90), size[1]), -90)
 
 
 def hex_colour(colour: Colour) -> str:
