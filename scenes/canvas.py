@@ -104,8 +104,7 @@ class Canvas:
         cover = max(width / PLAN[0], height / PLAN[1])
         size = round(PLAN[0] * cover), round(PLAN[1] * cover)
         at = (width - size[0]) // 2, (height - size[1]) // 2
-        for name in names:
-            self.surface.blit(raster.art(name, size, convert=False), at)  # into a layer: not worth a place on the shelf
+        self.surface.blit(raster.stacked(names, size), at)  # goes into a layer: not worth a place on the shelf
 
     def layer(self, slot: str, key: Hashable, paint: Callable[["Canvas"], object], rect: FRect | None = None) -> None:
         """Something that seldom changes: painted once for a key, then one blit. One surface is kept for each slot.

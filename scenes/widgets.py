@@ -24,9 +24,8 @@ def focus_frame(canvas: Canvas, rect: FRect, clock: float, radius: float = 20, g
     def make_glow() -> Surface:
         side = round(2 * (GLOW + radius + 8) * canvas.scale)
         small = min(size[0], side), min(size[1], side)
-        return raster.stretched_both(
-            raster.from_svg(glow_svg(small, GLOW * canvas.scale, corner, "#F4B942", 0.5), small), size
-        )
+        source = glow_svg(small, GLOW * canvas.scale, corner, "#F4B942", 0.5)
+        return raster.stretched_both(raster.from_svg(source, small), size)
 
     def make_frame() -> Surface:
         narrow = min(inner[0], round(2 * (radius + 12) * canvas.scale)), inner[1]
