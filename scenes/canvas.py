@@ -104,8 +104,7 @@ class Canvas:
         cover = max(width / PLAN[0], height / PLAN[1])
         size = round(PLAN[0] * cover), round(PLAN[1] * cover)
         at = (width - size[0]) // 2, (height - size[1]) // 2
-        for name in names:
-            self.surface.blit(raster.art(name, size), at)  # goes into a layer: not worth a place on the shelf
+        self.surface.blit(raster.stacked(names, size), at)  # goes into a layer: not worth a place on the shelf
 
     def layer(self, slot: str, key: Hashable, paint: Callable[["Canvas"], object], rect: FRect | None = None) -> None:
         """Something that seldom changes: painted once for a key, then one blit. One surface is kept for each slot.
@@ -132,7 +131,8 @@ class Canvas:
         size, scale = target.size, self.scale
 
         def make() -> pygame.Surface:
-            return raster.from_svg(panel_svg(PANELS[style], size, scale), size)
+            narrow = min(size[0], round((2 * PANELS[style].radius + 40) * scale)), size[1]
+            return raster.stretched(raster.from_svg(panel_svg(PANELS[style], narrow, scale), narrow), size[0])
 
         self.blit(self.workshop.shelf.get(("panel", style, size), make), target.topleft, alpha)
 

@@ -22,10 +22,14 @@ def focus_frame(canvas: Canvas, rect: FRect, clock: float, radius: float = 20, g
     corner = radius * canvas.scale
 
     def make_glow() -> Surface:
-        return raster.from_svg(glow_svg(size, GLOW * canvas.scale, corner, "#F4B942", 0.5), size)
+        side = round(2 * (GLOW + radius + 8) * canvas.scale)
+        small = min(size[0], side), min(size[1], side)
+        source = glow_svg(small, GLOW * canvas.scale, corner, "#F4B942", 0.5)
+        return raster.stretched_both(raster.from_svg(source, small), size)
 
     def make_frame() -> Surface:
-        return raster.from_svg(frame_svg(inner, corner, canvas.px(7)), inner)
+        narrow = min(inner[0], round(2 * (radius + 12) * canvas.scale)), inner[1]
+        return raster.stretched(raster.from_svg(frame_svg(narrow, corner, canvas.px(7)), narrow), inner[0])
 
     shelf = canvas.workshop.shelf
     strength = 0.72 + 0.28 * math.sin(clock * 4)

@@ -172,6 +172,7 @@ def test_a_single_pad_plays_for_all_seats_of_a_continued_match() -> None:
     with Driver() as driver:
         hands = PadInHand(driver, driver.attach())
         driver.choose(hands, "title-continue")
+        assert {chair.device for chair in driver.play.seating.chairs} == {Device("pad", hands.pad.number)}
         seats = set()
         for _ in range(3):
             driver.until(lambda: driver.play.deciding)

@@ -95,7 +95,7 @@ def focusable(stage: Stage) -> dict[str, FRect]:
     if isinstance(top, Page):
         places = dict(top.places())
     elif isinstance(top, Play):
-        places = dict(top.places)
+        places = {**top.places, **top.hover_spots()}
     return {str(key): rect for key, rect in (places | getattr(getattr(top, "bar", None), "places", {})).items()}
 
 

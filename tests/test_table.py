@@ -20,6 +20,13 @@ from tests.driver import Driver, Keyboard, PadInHand
 from tests.tables import play_on, seats
 
 
+@pytest.mark.parametrize("moves", [0, 3, 14, 20, 27])
+def test_a_match_taken_up_anywhere_shows_what_the_rules_say(moves: int) -> None:
+    with Driver(at_table(moves, players=2)) as driver:
+        driver.go_on(Keyboard(driver).do)
+        assert caught_up(scene(driver))
+
+
 def test_confirm_goes_down_back_goes_up_and_then_pauses() -> None:
     with Driver(at_table()) as driver:
         play, keys = scene(driver), Keyboard(driver)

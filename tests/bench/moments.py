@@ -6,6 +6,7 @@ from itertools import cycle
 import pygame
 
 from game.match import Match
+from scenes.input import KEYS
 from scenes.lobby import Lobby
 from scenes.pause import Pause
 from scenes.play import Play
@@ -52,13 +53,21 @@ def until(done: Callable[[], bool], longest: float = 60) -> Script:
 
 
 def at_table(stage: Stage, match: Match) -> Play:
-    """A table that has been on the screen for a moment."""
+    """A table that has been on the screen for a moment, played with keys."""
     play = table(match)
     assert isinstance(play, Play)
+    stage.input.last = KEYS
     stage.take(Push(play))
     for _ in range(30):
         stage.turn(1 / RATE)
     return play
+
+
+def take_die() -> Script:
+    """Choose the die in focus, then the group, as fast as someone presses a button twice."""
+    for _ in range(2):
+        yield press(pygame.K_RETURN)
+        yield from [[]] * 9
 
 
 def _title(stage: Stage) -> Script:
@@ -83,9 +92,7 @@ def _take(stage: Stage) -> Script:
 
     def script() -> Script:
         for _ in range(4):
-            for key in (pygame.K_RETURN, pygame.K_RETURN):  # the die, then its group
-                yield press(key)
-                yield from [[]] * 8
+            yield from take_die()
             yield from until(lambda: play.deciding)
 
     return script()
@@ -100,8 +107,7 @@ def _count(stage: Stage) -> Script:
     play = at_table(stage, dice_match(5, FULL_ROUND - 1))
 
     def script() -> Script:
-        for _ in range(2):  # the die, then its group
-            yield press(pygame.K_RETURN)
+        yield from take_die()
         yield from until(lambda: play.director.holding)
 
     return script()

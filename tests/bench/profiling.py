@@ -34,7 +34,7 @@ class Watch:
         def art(name: str, size: tuple[int, int]) -> pygame.Surface:
             return self.timed(f"{name} {size}", lambda: self.art(name, size))
 
-        raster.Shelf.get, raster.art = get, art  # type: ignore[method-assign]
+        raster.Shelf.get, raster.art = get, art  # type: ignore[assignment, method-assign]
         return self
 
     def __exit__(self, *_: object) -> None:
