@@ -12,6 +12,7 @@ from scenes.input import Action
 from scenes.page import Page
 from scenes.scene import Replace, Reset, Step
 from scenes.seating import Seating
+from scenes.tables import table_of
 from scenes.theme import BODY, CREAM, GOLD, HEAD, MIST, SMALL
 from scenes.widgets import Button, Widget, focus_frame
 
@@ -159,7 +160,8 @@ class Results(Page):
         for j, key in enumerate(sources):
             y = box.top + 104 + (j + 0.5) * height
             name = key.replace("_", "-")
-            canvas.art(f"icon-{name}", FRect(box.left + 24, y - 26, 52, 52))
+            icon = table_of(self.match.setup.game).icons.get(key, f"icon-{name}")
+            canvas.art(icon, FRect(box.left + 24, y - 26, 52, 52))
             canvas.text(texts(f"part-{name}"), box.left + 90, y, SMALL, width=label - 90)
         y = box.top + 104 + (len(sources) + 0.5) * height
         canvas.text(texts("results-total"), box.left + 90, y, BODY, weight="heavy", colour=GOLD, width=label - 90)

@@ -71,14 +71,14 @@ emblem-lantern = Lantern
 emblem-temple = Temple
 
 option-tactics = Draw stacks
-option-tactics-off = One of all boats
-option-tactics-on = Two: open, neutral
+option-tactics-off = One
+option-tactics-on = Two (tactics)
 option-board = Board
-board-klongs = The market of Bangkok
-board-klongs-garden = The lotus garden
+board-klongs = Bangkok
+board-klongs-garden = Lotus garden
 option-hands = Hands
 option-hands-curtain = Hidden
-option-hands-open = Open by agreement
+option-hands-open = Open to all
 lobby-board-seats = { $count ->
     [one] This board is for { $list } player.
    *[other] This board is for { $list } players.
@@ -222,7 +222,7 @@ plate-endturn = End the turn
 plate-leaveunowned = Leave it unowned
 plate-stealnothing = Steal nothing
 plate-tostock = To my stock
-plate-tohand = In my hand, draw nothing
+plate-tohand = In hand, no draw
 plate-takenothief = Let them go
 plate-passmarket = Pass
 plate-draw-open = Open boats
