@@ -143,13 +143,14 @@ class Results(Page):
         canvas.panel(box, "night")
         sources = [key for key, _ in self.standings[0].sources]
         order = sorted(self.standings, key=lambda s: -s.points)
-        height = min(74.0, (box.height - 128) / (len(sources) + 1))
+        height = min(104.0, (box.height - 128) / (len(sources) + 1))
         label = 330.0
         column = (box.width - label - 40) / len(order)
         for i, standing in enumerate(order):
             x = box.left + label + (i + 0.5) * column + 10
             if standing.won:
-                canvas.panel(FRect(x - column / 2 + 4, box.top + 12, column - 8, box.height - 30), "solid")
+                tall = 104 + (len(sources) + 1) * height
+                canvas.panel(FRect(x - column / 2 + 4, box.top + 10, column - 8, tall), "solid")
             canvas.badge(self.match.setup.seats[standing.seat].colour, x, box.top + 56, 66)
             for j, (_, points) in enumerate(standing.sources):
                 y = box.top + 104 + (j + 0.5) * height
