@@ -9,6 +9,7 @@ from game.contract import BOARD, Game
 from scenes.canvas import Canvas
 from scenes.glyphs import glyph
 from scenes.input import DIRECTIONS, Action, Device, Intent
+from scenes.options_card import OptionRow, OptionsCard
 from scenes.page import Page
 from scenes.rules_page import RulesPage
 from scenes.scene import Push, Replace, Step
@@ -16,17 +17,9 @@ from scenes.seat_menu import SeatMenu
 from scenes.seating import Chair, Seating
 from scenes.tables import table_of
 from scenes.theme import BODY, GOLD, INK, LIVERIES, MIST, NAMES, PLAN, SMALL
-from scenes.widgets import Button, Choice, Widget, focus_frame
+from scenes.widgets import Button, Card, Widget, focus_frame
 
 TABLE_TOP = 560.0
-
-
-def _option_rect(index: int, count: int) -> FRect:
-    """Where a row of the options lies: alone in a line, or in two columns."""
-    if count == 1:
-        return FRect(96, 812, 900, 84)
-    top = 786 if count > 2 else 812
-    return FRect(96 + index % 2 * 646, top + index // 2 * 90, 626, 80)
 
 
 class Place(Widget):
@@ -158,24 +151,33 @@ class Lobby(Page):
             Place(FRect(96 + pitch * (i + 0.5) - min(pitch, 330) / 2, 196, min(pitch, 330), 560), self, i)
             for i in range(most)
         ]
+        card = Card(FRect(96, 800, 1266, 112), texts("lobby-options"), self._summary(), self._open_card, "icon-gear")
+        hint = self._obstacle()
+        start = Button(FRect(1390, 800, 434, 112), texts("lobby-start"), self._start, "icon-play", hint, not hint)
+        return [*places, card, start]
+
+    def choices(self) -> list[OptionRow]:
+        """What can be chosen before the match: who starts, the options of the game, how hands are held."""
+        texts = self.stage.texts
         starters = [("", texts("lobby-start-random"))]
         starters += [(str(i), chair.name) for i, chair in enumerate(self.seating.chairs)]
-        chosen = "" if self.starter is None else str(self.starter)
-        rows = [("lobby-starter", starters, chosen, self._set_starter)]
+        starter = "" if self.starter is None else str(self.starter)
+        rows = [OptionRow("lobby-starter", starters, starter, self._set_starter)]
         for option in catalogue.options_of(self.game):
             values = [(value, self._value_name(option.key, value)) for value in option.values]
-            rows.append((f"option-{option.key}", values, self.options[option.key], self._option_setter(option.key)))
+            rows.append(OptionRow(f"option-{option.key}", values, self.options[option.key], self._setter(option.key)))
         if table_of(self.game.id).secrets:
             values = [(value, texts(f"option-hands-{value}")) for value in ("curtain", "open")]
-            chosen = "open" if self.stage.prefs.open_hands else "curtain"
-            rows.append(("option-hands", values, chosen, self._set_hands))
-        choices: list[Widget] = [
-            Choice(_option_rect(i, len(rows)), texts(key), values, value, choose)
-            for i, (key, values, value, choose) in enumerate(rows)
-        ]
-        hint = self._obstacle()
-        start = Button(FRect(1400, 806, 424, 96), texts("lobby-start"), self._start, "icon-play", hint, not hint)
-        return [*places, *choices, start]
+            hands = "open" if self.stage.prefs.open_hands else "curtain"
+            rows.append(OptionRow("option-hands", values, hands, self._set_hands))
+        return rows
+
+    def _summary(self) -> str:
+        texts = self.stage.texts
+        return "   ·   ".join(f"{texts(row.key)} {row.words}" for row in self.choices())
+
+    def _open_card(self) -> Step:
+        return Push(OptionsCard(self))
 
     def _value_name(self, key: str, value: str) -> str:
         """An option's value in words; a board that has no text of its own goes by its map's title."""
@@ -204,10 +206,9 @@ class Lobby(Page):
     def _set_starter(self, value: str) -> None:
         self.starter = int(value) if value else None
 
-    def _option_setter(self, key: str) -> Callable[[str], None]:
+    def _setter(self, key: str) -> Callable[[str], None]:
         def choose(value: str) -> None:
             self.options[key] = value
-            self.build()
 
         return choose
 
@@ -225,6 +226,8 @@ class Lobby(Page):
             return None
         if intent.action is Action.RULES:
             return Push(RulesPage(self.game.id))
+        if intent.action is Action.MENU:
+            return self._confirm(self.widgets[-1])
         return super().handle(intent)
 
     def entries(self) -> list[tuple[Action, str]]:
@@ -232,6 +235,7 @@ class Lobby(Page):
         standing = device.is_pad and self.seating.owned(device) and len(self.seating.chairs) > 1
         return [
             (Action.CONFIRM, texts("bar-choose")),
+            *([] if self._obstacle() else [(Action.MENU, texts("lobby-start"))]),
             (Action.RULES, texts("bar-rules")),
             (Action.BACK, texts("bar-stand-up" if standing else "bar-back")),
         ]

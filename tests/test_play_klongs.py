@@ -144,7 +144,8 @@ def test_pads_play_to_the_podium_and_each_lifts_its_own_curtain(players: int, ta
             driver.press(pad, "a")
         assert isinstance(driver.top, Lobby)
         if tactics == "on":
-            driver.choose(hands[1], "option-tactics")
+            for label in ("lobby-options", "option-tactics", "bar-done"):
+                driver.choose(hands[1], label)
         driver.choose(hands[1], "lobby-start")
 
         def lift(curtain: Curtain) -> None:
@@ -182,10 +183,9 @@ def test_the_mouse_alone_plays_with_two_stacks_to_the_podium_and_back(
         assert isinstance(driver.top, Lobby)
         for index in range(1, players):
             driver.click_on(a_chair(driver, index))
-        driver.click_on(driver.widget("option-tactics"))
-        if hands == "open":
-            driver.click_on(driver.widget("option-hands"))
-        driver.click_on(driver.widget("lobby-start"))
+        agreed = ["option-hands"] if hands == "open" else []
+        for label in ("lobby-options", "option-tactics", *agreed, "bar-done", "lobby-start"):
+            driver.click_on(driver.widget(label))
 
         def do(seat: int | None, action: Action) -> None:
             if action is Action.UNDO:
@@ -222,7 +222,8 @@ def test_the_keyboard_alone_plays_to_the_podium_and_once_more(players: int, boar
         for index in range(1, players):
             driver.choose(keys, a_chair(driver, index))
         if board != "klongs":
-            driver.choose(keys, "option-board")
+            for label in ("lobby-options", "option-board", "bar-done"):
+                driver.choose(keys, label)
         driver.choose(keys, "lobby-start")
         game = Game(
             driver,

@@ -51,6 +51,7 @@ lobby-free = Frei
 lobby-starter = Wer beginnt?
 lobby-start-random = Der Zufall
 lobby-start = Los geht’s
+lobby-options = Optionen
 lobby-too-few = Ab { $least } geht es los. Nimm noch ein Gamepad oder einen freien Stuhl.
 device-desk = Maus & Tasten
 device-pad = Gamepad { $number }

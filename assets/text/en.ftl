@@ -51,6 +51,7 @@ lobby-free = Free
 lobby-starter = Who starts?
 lobby-start-random = Chance decides
 lobby-start = Start
+lobby-options = Options
 lobby-too-few = { $least } players are needed at least. Sit down with another pad, or choose a free chair.
 device-desk = Mouse & keys
 device-pad = Pad { $number }

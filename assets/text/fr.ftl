@@ -51,6 +51,7 @@ lobby-free = Libre
 lobby-starter = Qui commence ?
 lobby-start-random = Le hasard
 lobby-start = C’est parti
+lobby-options = Options
 lobby-too-few = Il faut être au moins { $least }. Prends une autre manette ou choisis une chaise libre.
 device-desk = Souris, clavier
 device-pad = Manette { $number }

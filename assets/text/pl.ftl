@@ -51,6 +51,7 @@ lobby-free = Wolne
 lobby-starter = Kto zaczyna?
 lobby-start-random = Losowo
 lobby-start = Zaczynamy
+lobby-options = Opcje
 lobby-too-few = Potrzeba co najmniej { $least } graczy. Weź drugi pad albo wybierz wolne krzesło.
 device-desk = Mysz i klawisze
 device-pad = Pad { $number }
