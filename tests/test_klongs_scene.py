@@ -14,9 +14,11 @@ from game.klongs.state import KlongsState
 from game.match import Entry, Match, Seat, Setup
 from scenes.curtain import Curtain
 from scenes.input import Action
+from scenes.klongs import layout
 from scenes.klongs.scene import KlongsScene
 from scenes.pause import Pause
 from scenes.preferences import Preferences
+from scenes.results import Results
 from scenes.scene import Push
 from scenes.stage import Stage
 from scenes.theme import NAMES
@@ -364,3 +366,45 @@ def test_watching_and_skipping_lead_to_the_same_picture(seed: int) -> None:
                 driver.settle()
             assert picture_matches(play)
             assert play.lit == set() or play.rules.day
+
+
+def test_a_boat_sails_from_the_hand_it_was_in() -> None:
+    """Also where its placing ends the turn, so that the rules are a turn ahead of what is shown."""
+
+    def without_cards(match: Match) -> bool:
+        state = state_of(match)
+        return offered(match, records.Place) > 9 and not any(state.cards)
+
+    with at_table(klongs_where(without_cards, 4, 7)) as driver:
+        play = scene(driver)
+        seat = play.seat
+        move = next(move for move in play.rules.moves() if isinstance(move, records.Place))
+        hand = play.picture.hands[play.rules.seat]
+        start = layout.hand_slot(hand.index(move.boat), len(hand))
+        play.commit(move)
+        play.director.tick(0.001)
+        assert play.seat != seat
+        [sprite] = play.picture.adrift
+        assert abs(sprite.x - start[0]) + abs(sprite.y - start[1]) < 30
+        assert play.hand_seat == seat, "the hand stays that of whose boat it was until the next turn is shown"
+        driver.settle()
+        assert play.hand_seat == play.seat
+        assert picture_matches(play)
+
+
+def test_a_match_is_watched_again_with_all_hands_open() -> None:
+    match = klongs_match(2, -1, 5)
+    with Driver(Results(match, Seating.of(match.setup.seats)), SIZE, prefs(open_hands=False)) as driver:
+        keys = Keyboard(driver)
+        driver.choose(keys, "results-again")
+        play = scene(driver)
+        driver.until(lambda: len(play.match.history) == 6)
+        keys.do(Action.PREVIOUS)
+        assert len(play.match.history) == 5
+        assert picture_matches(play)
+        assert play.hand_shown()
+        driver.turn(60)
+        assert driver.top is play, "no curtain falls for those who watch"
+        keys.do(Action.MENU)
+        driver.until(lambda: isinstance(driver.top, Results))
+        assert driver.top.match.digest() == match.digest()

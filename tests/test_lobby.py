@@ -124,7 +124,7 @@ def test_names_are_remembered_for_the_next_time() -> None:
 
 @pytest.mark.parametrize("starter", [None, 0, 1, 2])
 def test_the_chosen_player_starts(starter: int | None) -> None:
-    driver, lobby = in_lobby(None, None, None)
+    driver, _ = in_lobby(None, None, None)
     with driver:
         keys = Keyboard(driver)
         driver.choose(keys, "lobby-options")
