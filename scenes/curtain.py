@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 class Curtain(Scene):
     def __init__(self, play: Play, seat: int) -> None:
         self.play, self.seat = play, seat
+        self.refused = False
         self.bar = Bar()
 
     def enter(self) -> None:
@@ -28,7 +29,10 @@ class Curtain(Scene):
 
     def handle(self, intent: Intent) -> Step:
         action = self.bar.at(intent.at) or intent.action if intent.action is Action.CONFIRM else intent.action
-        if action is Action.CONFIRM and self.play.seating.may_act(self.seat, intent.device):
+        if action is Action.CONFIRM and not self.play.seating.may_act(self.seat, intent.device):
+            self.refused = True
+            self.stage.sound.play("refuse")
+        elif action is Action.CONFIRM:
             self.play.unveiled = self.seat
             self.stage.sound.play("turn")
             return Pop()
@@ -60,9 +64,13 @@ class Curtain(Scene):
         )
         canvas.text(texts("curtain-away"), box.centerx, box.top + 345, BODY, anchor="center", colour=CREAM, width=860)
         words = texts("curtain-open")
-        width = canvas.measure(words, BODY) + 70
-        glyph(canvas, source, source.last, Action.CONFIRM, box.centerx - width / 2, box.top + 415, 52)
-        canvas.text(words, box.centerx - width / 2 + 70, box.top + 413, BODY, colour=GOLD)
+        device = self.play.seating.chairs[self.seat].device or source.last
+        left = box.centerx - (canvas.measure(words, BODY) + 100) / 2
+        wide = glyph(canvas, source, device, Action.CONFIRM, left, box.top + 415, 52)
+        canvas.text(words, left + wide + 18, box.top + 413, BODY, colour=GOLD)
+        if self.refused:
+            words = texts("not-your-turn", name=name)
+            canvas.text(words, box.centerx, box.bottom + 50, BODY, anchor="center", shadow=True)
 
     def draw_bar(self, canvas: Canvas) -> None:
         self.bar.draw(canvas, self.stage.input, [(Action.MENU, self.stage.texts("bar-menu"))])

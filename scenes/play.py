@@ -13,6 +13,7 @@ from scenes.focus import at_point, neighbour
 from scenes.glyphs import Bar
 from scenes.guide import Guide
 from scenes.input import DIRECTIONS, MOUSE, Action, Device, Intent
+from scenes.motion import Wait
 from scenes.prompt import PromptLine
 from scenes.scene import Push, Replace, Scene, Step
 from scenes.seating import Seating
@@ -92,7 +93,7 @@ class Play(TableScene):
 
     def commit(self, move: Move) -> None:
         self.chooser = Chooser({})
-        self.director.run(self.show(self.match.play(move)))
+        self.director.run([*self.show(self.match.play(move)), Wait(0)])  # something to catch up with, in any case
 
     def say(self, text: str) -> None:
         """Answer a press that cannot be followed, with a word and a sound."""

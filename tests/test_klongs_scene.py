@@ -20,6 +20,7 @@ from scenes.pause import Pause
 from scenes.preferences import Preferences
 from scenes.results import Results
 from scenes.scene import Push
+from scenes.seating import Seating
 from scenes.stage import Stage
 from scenes.theme import NAMES
 from tests.driver import Driver, Keyboard
@@ -201,7 +202,7 @@ def test_under_the_curtain_there_is_a_way_to_the_menu_and_back() -> None:
             keys.do(action)
             assert isinstance(driver.top, Pause)
             keys.do(Action.BACK)
-            assert driver.top is curtain
+            assert driver.stage.scenes[-1] is curtain
         keys.do(Action.CONFIRM)
         assert scene(driver).unveiled == curtain.seat
 

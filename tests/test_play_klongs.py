@@ -64,7 +64,7 @@ class Game:
                 self.curtains += 1
                 assert not play.hand_shown()
                 self.lift(driver.top)
-                assert driver.top is play
+                assert driver.play is play
                 assert play.hand_shown()
                 continue
             if driver.top is not play:

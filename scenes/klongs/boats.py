@@ -26,6 +26,15 @@ class BoatSprite:
     lift: float = 0.0
 
 
+@dataclass
+class BackSprite:
+    """A boat nobody may see, on its way."""
+
+    x: float
+    y: float
+    size: float
+
+
 def layers(boats: BoatSet, boat: int) -> list[str]:
     """The drawings that make up a boat, from the water up."""
     design = boats.designs[boat]

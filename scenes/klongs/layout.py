@@ -78,7 +78,7 @@ def shelf(seat: int, seats: int) -> tuple[float, float]:
 def step(number: int, steps: int) -> tuple[float, float]:
     """The middle of a step of the Luk Phat track."""
     pitch = (TRACK.width - 40) / steps
-    return TRACK.left + 20 + (number + 0.5) * pitch, TRACK.top + 76
+    return TRACK.left + 20 + (number + 0.5) * pitch, TRACK.top + 78
 
 
 def hand_slot(index: int, count: int) -> tuple[float, float]:

@@ -8,7 +8,7 @@ from game.klongs.records import BIG
 from game.klongs.scoring import boats_worth
 from scenes.canvas import Canvas
 from scenes.klongs import layout
-from scenes.klongs.boats import BoatSprite, Shipyard
+from scenes.klongs.boats import BackSprite, BoatSprite, Shipyard
 from scenes.klongs.picture import Picture
 from scenes.texts import Texts
 from scenes.theme import BODY, CREAM, GOLD, HEAD, INK, LEAD, MIST, SMALL
@@ -28,6 +28,8 @@ class Panels:
         self.picture, self.texts = picture, texts
         self.name_of, self.colour_of = name_of, colour_of
         self.shipyard = Shipyard(picture.rules.boats, colour_of)
+        self.back: BackSprite | None = None
+        """A boat being drawn, face down."""
         self.marker = 0.0
         """The step the parasol stands on; between two while it climbs."""
 
@@ -73,10 +75,10 @@ class Panels:
         else:
             canvas.dot(x, y, PIECE - 4, GOLD if step == 0 else CREAM)
         if step:
-            place = (x + 15, y + 17) if day else (x, y)
+            place = (x + 16, y + 15) if day else (x, y)
             if day:
-                canvas.dot(*place, 28, CREAM)
-            size = 22 if day else 26
+                canvas.dot(*place, 32, CREAM)
+            size = 26
             canvas.text(str(track[step].points), *place, size, weight="heavy", anchor="center", colour=INK, fixed=True)
 
     # What changes
@@ -86,20 +88,23 @@ class Panels:
         steps, day = self.picture.steps_to_market()
         key = "klongs-to-big" if day == BIG else "klongs-to-little"
         words = self.texts(key, steps=steps) if day else self.texts("klongs-track")
-        canvas.text(words, layout.TRACK.left + 24, layout.TRACK.top + 27, SMALL, colour=MIST, width=610)
+        if self.picture.day:
+            words = self.texts(f"klongs-day-{self.picture.day.lower()}-goes-on")
+        colour = GOLD if self.picture.day else MIST
+        canvas.text(words, layout.TRACK.left + 24, layout.TRACK.top + 24, SMALL, colour=colour, width=610)
         low = int(self.marker)
         x, y = layout.step(low, len(track))
         if low < len(track) - 1:
             there = layout.step(low + 1, len(track))[0]
             rise = self.marker - low
             x, y = x + (there - x) * rise, y - 60 * rise * (1 - rise)
-        canvas.art("icon-luk-phat", FRect(x - 29, y - 44, 58, 58))
+        canvas.art("icon-luk-phat", FRect(x - 26, y - 38, 52, 52))
 
     def draw_player(self, canvas: Canvas, seat: int, acting: bool, leading: bool) -> None:
         picture = self.picture
         box = layout.panel(seat, picture.seats)
         canvas.panel(box, "tray-lit" if acting else "night")
-        x, top = box.left + 46, box.top + 34
+        x, top = box.left + 46, box.top + 32
         canvas.badge(self.colour_of(seat), x, top, 54)
         if leading:
             canvas.art("icon-crown", FRect(x - 19, box.top - 12, 38, 38))
@@ -117,13 +122,13 @@ class Panels:
     def _draw_stock(self, canvas: Canvas, seat: int, box: FRect) -> None:
         """The shelf: how many boats of each good, and what they are worth so far."""
         counts = self.picture.stock_by_good(seat)
-        y = box.bottom - 28
+        y = box.bottom - 33
         for good, count in enumerate(counts):
             x = box.left + 30 + good * 74
             name = self.picture.rules.boats.goods[good]
             canvas.art(f"icon-good-{name}", FRect(x, y - 19, 38, 38), 1.0 if count else 0.28)
             if count:
-                canvas.text(str(count), x + 43, y + 4, SMALL, weight="heavy", fixed=True)
+                canvas.text(str(count), x + 42, y, SMALL, weight="heavy", fixed=True)
         worth = sum(map(boats_worth, counts))
         if worth:
             chip(canvas, f"+{worth}", box.right - 56, y, "water", SMALL)
@@ -131,8 +136,12 @@ class Panels:
     def draw_hand(self, canvas: Canvas, seat: int, shown: bool, chosen: int | None) -> None:
         boats = self.picture.hands[seat]
         title = self.texts("klongs-hand", name=self.name_of(seat))
-        canvas.text(title, layout.HAND.left + 8, layout.HAND.top + 22, SMALL, colour=MIST, width=640)
+        canvas.text(title, layout.HAND.left + 8, layout.HAND.top + 20, SMALL, width=640, shadow=True)
+        away = [sprite.boat for sprite in self.picture.adrift]
         for i, boat in enumerate(boats):
+            if boat in away:
+                away.remove(boat)
+                continue
             x, y = layout.hand_slot(i, len(boats))
             if not shown:
                 size = layout.HAND_BOAT * 0.94
@@ -140,6 +149,14 @@ class Panels:
                 continue
             lift = 0.22 if i == chosen else 0.0
             self.shipyard.draw(canvas, BoatSprite(boat, x, y, layout.HAND_BOAT, None, 1.0, lift))
+
+    def put_back(self) -> None:
+        self.back = None
+
+    def draw_back(self, canvas: Canvas) -> None:
+        if self.back:
+            size = self.back.size * 0.94
+            canvas.art("hand-boat-back", FRect(self.back.x - size / 2, self.back.y - size / 2, size, size))
 
     def draw_plates(self, canvas: Canvas, labels: Sequence[tuple[str, str]], focused: int | None) -> None:
         """Wooden plates for decisions that have no place on the board: icon and words."""

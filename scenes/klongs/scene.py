@@ -29,7 +29,7 @@ PLATES = {
     records.LeaveUnowned: "icon-cross",
     records.StealNothing: "icon-cross",
     records.ToStock: "icon-stock",
-    records.ToHand: "icon-merchant",
+    records.ToHand: "icon-people",
     records.TakeNoThief: "icon-cross",
     records.Draw: "icon-stack",
     records.PassMarket: "icon-cross",
@@ -68,12 +68,18 @@ class KlongsScene(Play):
     def hand_seat(self) -> int:
         """Whose hand lies at the right: the only person's, or that of whoever has the turn."""
         people = self.people
-        return people[0] if len(people) == 1 else self.rules.seat
+        return people[0] if len(people) == 1 else self.turn_shown
+
+    @property
+    def turn_shown(self) -> int:
+        """Whose turn the screen shows: while it catches up, still that of whoever has just decided."""
+        history = self.match.history
+        return history[-1].seat if self.director.busy and history else self.rules.seat
 
     def hand_shown(self) -> bool:
         if self.guide or len(self.people) < 2 or self.stage.prefs.open_hands:
             return True
-        return self.unveiled == self.hand_seat and self.unveiled is not None
+        return self.unveiled is not None and self.unveiled == self.hand_seat
 
     # Choosing
 
@@ -123,9 +129,20 @@ class KlongsScene(Play):
                 x, y = layout.hand_slot(i, len(hand))
                 size = layout.HAND_BOAT
                 found["hand", i] = FRect(x - size / 2, y - size / 2, size, size)
+        found |= {("space", s): waters.rect(s) for s in self._row_mates() if ("space", s) not in found}
         if self.chosen and self.chosen[0] == "hand":
             found |= {("space", s): waters.rect(s) for s in self._nearly() if ("space", s) not in found}
         return found
+
+    def _row_mates(self) -> list[int]:
+        """Boats beside those on offer, which cannot be taken: the focus may go there and learn why."""
+        rules, kinds = self.rules, {type(move) for move in self.chooser.paths.values()}
+        if records.Steal in kinds:
+            row = rules.rules.layout.row[rules.placed]
+            return [s for s in rules.rules.layout.by_row[row] if s in self.picture.boats and s != rules.placed]
+        if records.Remove in kinds:
+            return list(rules.rules.landings[rules.landing])
+        return []
 
     def _nearly(self) -> list[int]:
         """Free spaces beside boats that are closed all the same: the focus may go there and learn why."""
@@ -138,17 +155,31 @@ class KlongsScene(Play):
         return {("space", space): waters.rect(space) for space in self.rules.rules.layout.spaces}
 
     def first_focus(self) -> Target | None:
-        if not self.chooser.open:
+        """Where a person would look first: the end of the turn, the hand, the best landing, the nearest space."""
+        open_now = self.chooser.open
+        if not open_now:
             return None
-        if self.chosen is None and self.focus in self.chooser.open:
-            return self.focus
-        preferred = [target for target in self.chooser.open if target[0] in ("hand", "landing")]
-        if self.chosen is None and preferred:
-            return preferred[0] if preferred[0][0] == "hand" else max(preferred, key=self._my_points)
-        plates = [target for target, move in self.plates if isinstance(move, records.EndTurn)]
-        if self.chosen is None and plates:
-            return plates[0]
-        return next((target for target in self.chooser.open if target[0] == "space"), self.chooser.open[0])
+        if self.chosen is None:
+            ends = [target for target, move in self.plates if isinstance(move, records.EndTurn)]
+            hand = [target for target in open_now if target[0] == "hand"]
+            landings = [target for target in open_now if target[0] == "landing"]
+            if ends or hand:
+                return ends[0] if ends else self.focus if self.focus in hand else min(hand)
+            if landings:
+                return max(landings, key=self._my_points)
+        spaces = [target for target in open_now if target[0] == "space"]
+        if not spaces:
+            return open_now[0]
+        x, y = self._last_moored()
+        middle = self.picture.waters.middle
+        return min(spaces, key=lambda target: abs(middle(target[1])[0] - x) + abs(middle(target[1])[1] - y))
+
+    def _last_moored(self) -> tuple[float, float]:
+        """Where the seat's latest boat went, or anybody's, or else the middle of the board."""
+        placed = [e for entry in self.match.history for e in entry.events if isinstance(e, records.BoatPlaced)]
+        mine = [event for event in placed if event.seat == self.seat] or placed
+        waters = self.picture.waters
+        return waters.middle(mine[-1].space) if mine else waters.at(waters.board.width / 2, waters.board.height / 2)
 
     def _my_points(self, target: Target) -> int:
         assert self.seat is not None
@@ -165,6 +196,9 @@ class KlongsScene(Play):
 
     def tell(self, entry: Entry) -> list[str]:
         return words.tell(self, entry)
+
+    def hold_prompt(self) -> str:
+        return self.stage.texts("prompt-klongs-counted")
 
     # Showing
 
@@ -191,6 +225,8 @@ class KlongsScene(Play):
 
     def tick(self, dt: float) -> Step:
         self._walk(dt)
+        if self.rules.day:
+            self.unveiled = None  # others decide now; the hand lies face down
         return super().tick(dt)
 
     def _walk(self, dt: float) -> None:
@@ -227,7 +263,7 @@ class KlongsScene(Play):
         canvas.layer("ground", key, panels.draw_ground)
         if clock:
             water.draw_shimmer(canvas, clock)
-        placing = self.deciding and bool(self.chooser.open) and picture.day is None
+        placing = self.deciding and bool(self.chooser.open) and picture.day is None and not self.peeking
         if placing:
             water.draw_room(canvas)
             water.draw_open(canvas, self._open_spaces(), clock)
@@ -238,8 +274,11 @@ class KlongsScene(Play):
         for space in self.lit:
             water.light(canvas, space)
         self._draw_choices(canvas)
-        water.draw_master(canvas, clock)
+        if not offered:
+            water.draw_master(canvas, clock)
         self._draw_column(canvas)
+        water.draw_adrift(canvas)
+        panels.draw_back(canvas)
         if self.sheet.alpha > 0:
             self.sheet.draw(canvas, self)
 
@@ -250,6 +289,12 @@ class KlongsScene(Play):
         if self.focus and self.focus[0] == "hand" and self.hand_shown():
             return [path[1][1] for path in self.chooser.paths if path[0] == self.focus and len(path) > 1]
         return []
+
+    def _prospects(self, seat: int) -> list[outlook.LandingOutlook]:
+        """Landings that pay the seat, or would with one more boat."""
+        names = [landing[0] for landing in self.rules.rules.layout.landings]
+        seen = [outlook.landing_outlook(self.rules, name) for name in names]
+        return [one for one in seen if one.boats >= 3 and seat in dict(one.merchants)]
 
     def _offered_boats(self) -> list[int]:
         """Boats on the board one of which is to be chosen; all others step back."""
@@ -266,8 +311,7 @@ class KlongsScene(Play):
             others = {t[1]: self._my_points(t) for t in self.chooser.open if t[0] == "landing" and t != self.focus}
             self.water.draw_marks(canvas, others)
         elif self.peeking and self.seat is not None:
-            mine = outlook.paying_landings(self.rules, self.seat)
-            self.water.draw_marks(canvas, {one.landing: dict(one.points)[self.seat] for one in mine})
+            self.water.draw_prospects(canvas, self._prospects(self.seat), self.seat)
         elif self.chosen is None:
             for target in self.chooser.open:
                 if target[0] == "space":
@@ -276,15 +320,16 @@ class KlongsScene(Play):
     def _draw_column(self, canvas: Canvas) -> None:
         panels, picture = self.panels, self.picture
         panels.draw_track(canvas)
-        acting = self.seat if self.deciding else self.rules.seat if self.director.busy else None
+        acting = None if self.sheet.alpha else self.seat if self.deciding else self.turn_shown
         best = max(picture.points)
         for seat in range(picture.seats):
             panels.draw_player(canvas, seat, seat == acting, best > 0 and picture.points[seat] == best)
         if self.peeking:
             draw_stacks(canvas, self)
             return
-        chosen = self.chosen[1] if self.chosen and self.chosen[0] == "hand" else None
-        panels.draw_hand(canvas, self.hand_seat, self.hand_shown(), chosen)
+        if not picture.day and not self.sheet.alpha:
+            chosen = self.chosen[1] if self.chosen and self.chosen[0] == "hand" else None
+            panels.draw_hand(canvas, self.hand_seat, self.hand_shown(), chosen)
         if self.deciding:
             plates = self.plates
             focused = next((i for i, (target, _) in enumerate(plates) if target == self.focus), None)

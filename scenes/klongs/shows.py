@@ -10,8 +10,8 @@ from game.contract import Event
 from game.klongs import records
 from game.klongs.records import Scored
 from scenes.director import Hold
-from scenes.klongs import layout
-from scenes.klongs.boats import BoatSprite
+from scenes.klongs import layout, words
+from scenes.klongs.boats import BackSprite, BoatSprite
 from scenes.motion import Animation, Do, Together, Tween, Wait, ease_out, glide, staggered
 from scenes.motion import Sequence as Steps
 from scenes.theme import GLIDE, QUICK, SLOW, STEP
@@ -111,7 +111,7 @@ def _placed(scene: KlongsScene, event: Event) -> Animation:
         x, y = picture.waters.middle(event.space)
         sprite = BoatSprite(event.boat, *here, layout.HAND_BOAT)
         picture.adrift.append(sprite)
-        scene.caption = ""
+        scene.caption = words.line(scene, event)
         scene.stage.sound.play("whoosh")
         return Steps(
             [
@@ -159,6 +159,7 @@ def _moved(scene: KlongsScene, event: Event) -> Animation:
     x, y = scene.picture.waters.middle(event.to)
 
     def sail() -> Animation:
+        scene.caption = words.line(scene, event)
         scene.stage.sound.play("whoosh")
         return glide(scene.picture.boats[event.space], GLIDE, x=x, y=y)
 
@@ -172,6 +173,7 @@ def _stolen(scene: KlongsScene, event: Event) -> Animation:
     there, home = waters.middle(event.space), waters.middle(event.thief)
 
     def dart() -> Animation:
+        scene.caption = words.line(scene, event)
         thief, prey = scene.picture.boats[event.thief], scene.picture.boats[event.space]
         scene.stage.sound.play("snatch")
         return Steps(
@@ -213,6 +215,7 @@ def _chased(scene: KlongsScene, event: Event) -> Animation:
     assert isinstance(event, records.ThievesChased)
 
     def hoot() -> Animation:
+        scene.caption = words.line(scene, event)
         scene.lit.update((event.space, *event.thieves))
         scene.stage.sound.play("whistle")
         trembling = [_tremble(scene.picture.boats[space]) for space in event.thieves]
@@ -280,10 +283,19 @@ def _stocked(scene: KlongsScene, event: Event) -> Animation:
 
 
 def _drawn(scene: KlongsScene, event: Event) -> Animation:
-    def pull() -> None:
-        scene.stage.sound.play("page")
+    """A boat comes from the stack, face down, into the hand."""
+    assert isinstance(event, records.BoatDrawn)
+    x, y = layout.shelf(event.seat, scene.picture.seats)
+    if event.seat == scene.hand_seat:
+        x, y = layout.hand_slot(3, 4)
 
-    return Steps([Do(pull), Wait(QUICK), _then(scene, event)])
+    def pull() -> Animation:
+        scene.caption = scene.stage.texts("log-klongs-drawn", name=scene.name(event.seat))
+        scene.stage.sound.play("page")
+        back = scene.panels.back = BackSprite(layout.HAND.centerx, layout.HAND.bottom + 60, layout.HAND_BOAT)
+        return Steps([glide(back, GLIDE, ease_out, x=x, y=y), Do(scene.panels.put_back)])
+
+    return Steps([Do(pull), _then(scene, event)])
 
 
 def _points(scene: KlongsScene, items: Sequence[Scored]) -> Animation:
@@ -295,6 +307,8 @@ def _points(scene: KlongsScene, items: Sequence[Scored]) -> Animation:
         return Steps([scene.flyers.fly(f"+{item.points}", item.seat, start, end, SLOW), _count_up(scene, item)])
 
     def ring() -> None:
+        if items[0].source == "luk_phat":
+            scene.caption = words.line(scene, items[0])
         scene.stage.sound.play("points-big" if len(items) > 1 else "points")
 
     def dim() -> None:

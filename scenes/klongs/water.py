@@ -1,14 +1,16 @@
 """The board with what lives on it: boats that bob, spaces that glow, the market master."""
 
 import math
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 import pygame
 from pygame import FRect
 
+from game.klongs.outlook import LandingOutlook
 from scenes import raster
 from scenes.canvas import Canvas
 from scenes.klongs.boats import Shipyard
+from scenes.klongs.layout import WATER
 from scenes.klongs.picture import Picture
 from scenes.panels import glow_svg
 from scenes.theme import CHILLI, GOLD, MIST
@@ -42,7 +44,9 @@ class Water:
             x, y = waters.quarter(number)
             for i in range(3):
                 colour = CHILLI if held == 3 else GOLD if i < held else MIST
-                canvas.dot(x + (i - 1) * 13, y, 12 if i < held else 8, colour)
+                canvas.dot(x + (i - 1) * 19, y, 18 if i < held else 11, colour)
+            if held == 3:
+                canvas.art("icon-lock", FRect(x - 15, y - 15, 30, 30))
 
     def draw_open(self, canvas: Canvas, spaces: Collection[int], clock: float) -> None:
         """Spaces where the boat in hand may go."""
@@ -71,6 +75,10 @@ class Water:
             alpha, sprite.alpha = sprite.alpha, sprite.alpha * (0.45 if space in faded else 1.0)
             self.shipyard.draw(canvas, sprite, bob)
             sprite.alpha = alpha
+
+    def draw_adrift(self, canvas: Canvas) -> None:
+        """Boats on their way between board, hands and stocks, over everything they pass."""
+        picture = self.picture
         for sprite in (*picture.chased.values(), *([picture.loot] if picture.loot else []), *picture.adrift):
             self.shipyard.draw(canvas, sprite)
 
@@ -82,10 +90,22 @@ class Water:
         x, y = waters.landing(landing)
         size = waters.cell * 0.62
         canvas.art("landing-lit", FRect(x - size / 2, y - size / 2, size, size))
+        low = y + waters.cell * 1.9 > waters.top + waters.board.height * waters.cell
+        y += waters.cell * (-1.22 if low else 1.22)
+        width = 132.0
+        x = min(max(x, waters.left + len(points) * width / 2), WATER.right - len(points) * width / 2)
         for i, (seat, worth) in enumerate(points.items()):
-            left = x + (i - (len(points) - 1) / 2) * 108
-            chip(canvas, f"+{worth}", left + 18, y + waters.cell * 0.5, "brass", 34)
-            canvas.badge(self.shipyard.colour_of(seat), left - 26, y + waters.cell * 0.5, 46)
+            left = x + (i - (len(points) - 1) / 2) * width
+            chip(canvas, f"+{worth}", left + 24, y, "brass", 34)
+            canvas.badge(self.shipyard.colour_of(seat), left - 40, y, 50)
+
+    def draw_prospects(self, canvas: Canvas, prospects: Sequence[LandingOutlook], seat: int) -> None:
+        """Baskets times merchants of landings that pay the seat, in brass, or want one more boat, in water."""
+        for one in prospects:
+            x, y = self.picture.waters.landing(one.landing)
+            baskets = one.baskets * (2 if one.doubled else 1)
+            text = f"{baskets}×{dict(one.merchants)[seat]}"
+            chip(canvas, text, x, y, "brass" if one.full else "water", 28)
 
     def draw_marks(self, canvas: Canvas, worth: Mapping[int, int]) -> None:
         """What landings would pay one player now."""
@@ -97,6 +117,6 @@ class Water:
         if self.master is None:
             return
         x, y = self.master
-        height = 118.0
+        height = 84.0
         sway = 3 * abs(math.sin(clock * 5)) if clock else 0.0
-        canvas.art("market-master", FRect(x - height * 0.95, y - height + 6 - sway, height * 0.75, height))
+        canvas.art("market-master", FRect(x - height * 0.375, y - height + 20 - sway, height * 0.75, height))

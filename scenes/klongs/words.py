@@ -34,6 +34,12 @@ def ask(scene: KlongsScene) -> str:
         key = "prompt-klongs-where" if scene.chosen[0] == "hand" else "prompt-klongs-move-where"
         return texts(key, name=name)
     kinds = {type(move) for move in scene.chooser.paths.values()}
+    if scene.focus and scene.focus[0] == "hand" and scene.hand_shown():
+        boat = scene.picture.hands[scene.rules.seat][scene.focus[1]]
+        if scene.rules.rules.good[boat] is None:
+            return boat_words(scene, boat)
+    if records.Place in kinds and records.MoveBoat in kinds:
+        return texts("prompt-klongs-place-or-move", name=name)
     key = next((key for kind, key in PROMPTS if kind in kinds), "prompt-klongs-place")
     return texts(key, name=name)
 
@@ -50,10 +56,26 @@ def explain(scene: KlongsScene, target: Target) -> str:
             reason = scene.rules.why_not(records.MoveBoat(scene.chosen[1], space))
             return texts.reason(reason) if reason else ""
         case ("space", space) if space in scene.picture.boats:
-            return boat_words(scene, scene.picture.boats[space].boat)
+            return _why_not_taken(scene, space) or boat_words(scene, scene.picture.boats[space].boat)
         case ("hand", _):
             return texts("explain-other-boat")
     return ""
+
+
+def _why_not_taken(scene: KlongsScene, space: int) -> str:
+    """Why a boat is not among those on offer, if some are."""
+    kinds = {type(move) for move in scene.chooser.paths.values()}
+    for kind in (records.Steal, records.Remove, records.Reboard):
+        if kind in kinds:
+            reason = scene.rules.why_not(kind(space))
+            return scene.stage.texts.reason(reason) if reason else ""
+    return ""
+
+
+def boat_name(scene: KlongsScene, boat: int) -> str:
+    """A boat in a word or two, for the log."""
+    design = scene.picture.rules.boats.designs[boat]
+    return scene.stage.texts(f"name-{design.kind}") if design.good is None else boat_words(scene, boat)
 
 
 def boat_words(scene: KlongsScene, boat: int) -> str:
@@ -76,21 +98,22 @@ def tell(scene: KlongsScene, entry: Entry) -> list[str]:
     """The events worth a line, a name first."""
     lines = []
     for event in entry.events:
-        line = _line(scene, event)
-        if line:
-            lines.append(line)
+        entry_line = line(scene, event)
+        if entry_line:
+            lines.append(entry_line)
     return lines
 
 
-def _line(scene: KlongsScene, event: object) -> str:
+def line(scene: KlongsScene, event: object) -> str:
+    """What an event says in the log, and in the prompt line while it is shown; nothing that is secret."""
     texts, name = scene.stage.texts, scene.name
     match event:
         case records.BoatPlaced(seat, boat, _):
-            return texts("log-klongs-placed", name=name(seat), boat=boat_words(scene, boat))
+            return texts("log-klongs-placed", name=name(seat), boat=boat_name(scene, boat))
         case records.BoatMoved(seat, _, _):
             return texts("log-klongs-moved", name=name(seat))
         case records.BoatStolen(seat, _, _, boat, _):
-            return texts("log-klongs-stolen", name=name(seat), boat=boat_words(scene, boat))
+            return texts("log-klongs-stolen", name=name(seat), boat=boat_name(scene, boat))
         case records.ThievesChased(seat, _, thieves):
             return texts("log-klongs-chased", name=name(seat), count=len(thieves))
         case records.Scored(seat, points, source, _):

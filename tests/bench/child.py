@@ -8,6 +8,7 @@ import json
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -16,7 +17,7 @@ from scenes.lobby import Lobby
 from scenes.play import Play
 from scenes.preferences import Preferences
 from scenes.results import Results
-from scenes.scene import Push, Replace
+from scenes.scene import Push, Replace, Scene
 from scenes.stage import Stage
 from scenes.title import Title
 from tests.bench.moments import press
@@ -31,7 +32,7 @@ def idle(name: str, motion: str, seconds: float) -> dict[str, float]:
     """The share of one core that the real loop takes while nobody does anything."""
     prefs = Preferences(fullscreen=False, reduced_motion=motion == "still", open_hands=True)
     stage = Stage(prefs, (1920, 1080))
-    scenes = {
+    scenes: dict[str, Callable[[], Scene]] = {
         "title": Title,
         "dice": lambda: table(dice_match(5, 18)),
         "klongs": lambda: table(klongs_match(4, CROWDED)),
