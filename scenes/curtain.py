@@ -43,6 +43,8 @@ class Curtain(Scene):
         return None
 
     def tick(self, dt: float) -> Step:
+        if self.play.seat != self.seat or not self.play.secret():
+            return Pop()  # a decision has been taken back behind it
         return self.play.pad_check()
 
     def draw(self, canvas: Canvas) -> None:

@@ -86,5 +86,6 @@ class Watcher:
 
     def prompt(self, play: Play) -> str:
         at, of = len(play.match.history), len(self.record.history)
-        words = play.tell(play.match.history[-1])[0] if at else play.caption
+        told = play.tell(play.match.history[-1]) if at else []
+        words = told[0] if told else play.caption
         return f"{at}/{of}  {words}"
