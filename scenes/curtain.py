@@ -20,6 +20,8 @@ class Curtain(Scene):
     def __init__(self, play: Play, seat: int) -> None:
         self.play, self.seat = play, seat
         self.refused = False
+        self.calm = play.calm
+        """Seconds in which a press was still meant for what has just been skipped."""
         self.bar = Bar()
 
     def enter(self) -> None:
@@ -29,6 +31,8 @@ class Curtain(Scene):
 
     def handle(self, intent: Intent) -> Step:
         action = self.bar.at(intent.at) or intent.action if intent.action is Action.CONFIRM else intent.action
+        if self.calm:
+            return None
         if action is Action.CONFIRM and not self.play.seating.may_act(self.seat, intent.device):
             self.refused = True
             self.stage.sound.play("refuse")
@@ -43,6 +47,7 @@ class Curtain(Scene):
         return None
 
     def tick(self, dt: float) -> Step:
+        self.calm = max(0.0, self.calm - dt)
         if self.play.seat != self.seat or not self.play.secret():
             return Pop()  # a decision has been taken back behind it
         return self.play.pad_check()

@@ -262,7 +262,7 @@ class Lobby(Page):
         start = self.widgets[-1]
         if not start.enabled:
             canvas.text(
-                start.hint, start.rect.right, start.rect.bottom + 36, SMALL, colour=GOLD, anchor="midright", width=430
+                start.hint, start.rect.right, start.rect.bottom + 36, SMALL, colour=GOLD, anchor="midright", width=1728
             )
 
     def draw_widgets(self, canvas: Canvas) -> None:

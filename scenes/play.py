@@ -9,7 +9,7 @@ from scenes.chooser import Chooser, Target
 from scenes.curtain import Curtain
 from scenes.director import Director
 from scenes.flyers import Flyers
-from scenes.focus import at_point, neighbour
+from scenes.focus import across, at_point, neighbour
 from scenes.glyphs import Bar
 from scenes.guide import Guide
 from scenes.input import DIRECTIONS, MOUSE, Action, Device, Intent
@@ -24,6 +24,8 @@ CALM = 0.2
 
 class Play(TableScene):
     ambient = True
+    wraps = False
+    """Whether a push past the edge leads to the opposite one."""
     prompt_box = FRect(540, 54, 840, 84)
 
     def __init__(self, match: Match, seating: Seating) -> None:
@@ -80,7 +82,7 @@ class Play(TableScene):
         self.chooser = Chooser(self.paths() if people else {})
         self.refresh()
         self.focus = self.first_focus()
-        if people and self.seat != self.turn_of:
+        if people and self.seat != self.turn_of and not self._curtain_due():
             self.turn_of = self.seat
             self.stage.sound.play("turn")
             if self.stage.prefs.rumble and self.seat is not None:
@@ -126,11 +128,15 @@ class Play(TableScene):
             self.director.tick(dt * self.stage.prefs.pace * (3 if self.stage.still else 1))
             if not self.director.busy:
                 return self._caught_up()
-        if self.deciding and self.seat is not None and self.unveiled != self.seat and not self.guide and self.secret():
+        if self.seat is not None and self._curtain_due():
             return Push(Curtain(self, self.seat))
         if self.guide and (self.director.holding or not self.director.busy):
             return self.guide.tick(self, dt)
         return None
+
+    def _curtain_due(self) -> bool:
+        """Whether the next decision shows a secret whose owner has not asked for it yet."""
+        return self.deciding and self.guide is None and self.unveiled != self.seat and self.secret()
 
     def pad_check(self) -> Step:
         """A seat's pad has gone: wait for another."""
@@ -254,8 +260,13 @@ class Play(TableScene):
             self._choose(under)
         return None
 
+    def beside(self, here: Target | None, action: Action) -> Target | None:
+        """Where a push leads; on a wide table past its edge to the opposite one."""
+        there = neighbour(self.places, here, action)
+        return across(self.places, here, action) if self.wraps and here is not None and there == here else there
+
     def _move(self, action: Action) -> None:
-        there = neighbour(self.places, self.focus, action)
+        there = self.beside(self.focus, action)
         if there != self.focus:
             self._set_focus(there)
 

@@ -43,7 +43,7 @@ class Preferences:
             return
         text = json.dumps(asdict(self), indent=2, ensure_ascii=False) + "\n"
         try:
-            storage.write_atomic(folder / FILE, text)
+            storage.write_atomic(folder / FILE, text, durable=False)
         except OSError as error:
             storage.notice(f"The settings cannot be saved ({error.strerror}); they hold until you leave.")
 

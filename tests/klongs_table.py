@@ -3,8 +3,12 @@
 from typing import Any
 
 from game.klongs.position import NONE
+from game.klongs.state import KlongsState
+from game.match import Match
 from scenes.klongs.scene import KlongsScene
+from scenes.preferences import Preferences
 from tests.driver import Driver
+from tests.klongs_shots import klongs_table
 
 
 def scene(driver: Driver) -> KlongsScene:
@@ -58,3 +62,19 @@ def _true(play: KlongsScene) -> dict[str, Any]:
         "flying": [],
         "sheet": 0.0,
     }
+
+
+SIZE = (960, 540)
+
+
+def prefs(open_hands: bool = True) -> Preferences:
+    return Preferences(fullscreen=False, speed="fast", reduced_motion=True, open_hands=open_hands)
+
+
+def at_table(match: Match, open_hands: bool = True) -> Driver:
+    return Driver(klongs_table(match), SIZE, prefs(open_hands))
+
+
+def state_of(match: Match) -> KlongsState:
+    assert isinstance(match.state, KlongsState)
+    return match.state

@@ -63,6 +63,7 @@ class Game:
             if isinstance(driver.top, Curtain):
                 self.curtains += 1
                 assert not play.hand_shown()
+                driver.until(lambda: not driver.top.calm)
                 self.lift(driver.top)
                 assert driver.play is play
                 assert play.hand_shown()

@@ -49,6 +49,7 @@ def test_what_is_saved_is_loaded() -> None:
         reduced_motion=True,
         text_size=150,
         rumble=False,
+        open_hands=True,
         names=["Zoë", "Łucja"],
         keys={"undo": "z"},
         buttons={"undo": "y"},

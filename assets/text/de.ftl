@@ -198,8 +198,8 @@ klongs-stack-left = { $count ->
 }
 klongs-day-little = Ein kleiner Markttag!
 klongs-day-big = Der GROSSE Markttag!
-klongs-day-little-goes-on = Kleiner Markttag: zwei Runden, werten oder passen
-klongs-day-big-goes-on = GROSSER Markttag: bis alle nacheinander passen
+klongs-day-little-goes-on = Kleiner Markttag: zwei Runden
+klongs-day-big-goes-on = GROSSER Markttag: bis alle passen
 klongs-standstill-skips = Kein Boot hat Platz: Jetzt kommt der GROSSE Markttag.
 klongs-standstill-circles = Es geht im Kreis: Jetzt kommt der GROSSE Markttag.
 klongs-landing = { $name } ruft den Anleger aus: { $baskets ->

@@ -195,8 +195,8 @@ klongs-stack-left = { $count ->
 }
 klongs-day-little = A little market day!
 klongs-day-big = The BIG market day!
-klongs-day-little-goes-on = The little market day: two rounds, everyone may score or pass
-klongs-day-big-goes-on = The BIG market day: it goes on until all pass in a row
+klongs-day-little-goes-on = Little market day: two rounds to score or pass
+klongs-day-big-goes-on = BIG market day: until all pass in a row
 klongs-standstill-skips = Nobody can place a boat: the BIG market day comes now.
 klongs-standstill-circles = The boats go round in circles: the BIG market day comes now.
 klongs-landing = { $name } calls the landing: { $baskets ->

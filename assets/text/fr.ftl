@@ -198,7 +198,7 @@ klongs-stack-left = { $count ->
 }
 klongs-day-little = Petit jour de marché !
 klongs-day-big = Le GRAND jour de marché !
-klongs-day-little-goes-on = Petit jour de marché : deux tours, marquer ou passer
+klongs-day-little-goes-on = Petit jour de marché : deux tours
 klongs-day-big-goes-on = GRAND jour de marché : jusqu’à ce que tous passent
 klongs-standstill-skips = Plus rien à poser : c’est le GRAND jour de marché.
 klongs-standstill-circles = Tout tourne en rond : c’est le GRAND jour de marché.

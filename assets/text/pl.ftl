@@ -233,8 +233,8 @@ klongs-stack-left = { $count ->
 }
 klongs-day-little = Mały dzień targowy!
 klongs-day-big = WIELKI dzień targowy!
-klongs-day-little-goes-on = Mały dzień targowy: dwie rundy, punktuj albo pasuj
-klongs-day-big-goes-on = WIELKI dzień targowy: aż wszyscy po kolei spasują
+klongs-day-little-goes-on = Mały dzień targowy: dwie rundy
+klongs-day-big-goes-on = WIELKI dzień targowy: aż wszyscy spasują
 klongs-standstill-skips = Nikt nie ma ruchu: nadchodzi WIELKI dzień targowy.
 klongs-standstill-circles = Łodzie krążą w kółko: nadchodzi WIELKI dzień targowy.
 klongs-landing = { $name } wywołuje przystań: { $baskets ->

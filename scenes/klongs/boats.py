@@ -7,6 +7,7 @@ import pygame
 
 from game.klongs.rules import BoatSet
 from scenes.canvas import Canvas
+from scenes.klongs.layout import HAND_BOAT
 from scenes.theme import INK
 
 SEAT = (0.5, 0.58, 0.44)
@@ -24,6 +25,8 @@ class BoatSprite:
     """The seat whose merchant sits in it."""
     alpha: float = 1.0
     lift: float = 0.0
+    sailing: bool = False
+    """Whether its size is changing."""
 
 
 @dataclass
@@ -65,13 +68,20 @@ class Shipyard:
 
         return canvas.workshop.shelf.get(("boat", boat, pixels), make)
 
+    def _scaled(self, canvas: Canvas, sprite: BoatSprite) -> pygame.Surface:
+        """At rest a boat is drawn at its size; while that changes, one picture is scaled."""
+        pixels = canvas.px(sprite.size)
+        if not sprite.sailing:
+            return self.picture(canvas, sprite.boat, pixels)
+        return pygame.transform.smoothscale(self.picture(canvas, sprite.boat, canvas.px(HAND_BOAT)), (pixels, pixels))
+
     def draw(self, canvas: Canvas, sprite: BoatSprite, bob: float = 0.0) -> None:
         x, y, size, alpha = sprite.x, sprite.y + bob, sprite.size, sprite.alpha
         if sprite.lift > 0.02:
-            shadow = canvas.picture("glow", (canvas.px(size * 1.1), canvas.px(size * 0.8)), INK)
+            shadow = canvas.picture("glow", (canvas.px(HAND_BOAT), canvas.px(HAND_BOAT * 0.72)), INK)
             canvas.centred(shadow, x, y + size * 0.3, 0.7 * alpha)
         y -= sprite.lift * size * 0.5
-        canvas.centred(self.picture(canvas, sprite.boat, canvas.px(size)), x, y, alpha)
+        canvas.centred(self._scaled(canvas, sprite), x, y, alpha)
         if sprite.owner is not None:
             across, down, width = SEAT
             x += (across - 0.5) * size

@@ -39,6 +39,7 @@ PLATES = {
 
 class KlongsScene(Play):
     prompt_box = layout.PROMPT
+    wraps = True
     peek_label, peek_prompt = "bar-peek-klongs", "prompt-peek-klongs"
 
     def __init__(self, match: Match, seating: Seating) -> None:
@@ -261,7 +262,8 @@ class KlongsScene(Play):
         picture, panels, water, clock = self.picture, self.panels, self.water, self.heartbeat
         key = ("klongs", self.rules.rules.layout.title, self.stage.texts.language, self.stage.prefs.text_size)
         canvas.layer("ground", key, panels.draw_ground)
-        if clock:
+        cover = self.sheet.box if self.sheet.alpha >= 1 else None
+        if clock and not cover:
             water.draw_shimmer(canvas, clock)
         placing = self.deciding and bool(self.chooser.open) and picture.day is None and not self.peeking
         if placing:
@@ -270,7 +272,8 @@ class KlongsScene(Play):
         offered = self._offered_boats()
         for space in offered:
             water.shine(canvas, space)
-        water.draw_boats(canvas, clock, faded=[s for s in picture.boats if s not in offered] if offered else ())
+        faded = [s for s in picture.boats if s not in offered] if offered else ()
+        water.draw_boats(canvas, clock, faded, cover)
         for space in self.lit:
             water.light(canvas, space)
         self._draw_choices(canvas)

@@ -109,7 +109,7 @@ def _placed(scene: KlongsScene, event: Event) -> Animation:
         if event.seat != scene.hand_seat:
             here = layout.panel(event.seat, picture.seats).center
         x, y = picture.waters.middle(event.space)
-        sprite = BoatSprite(event.boat, *here, layout.HAND_BOAT)
+        sprite = BoatSprite(event.boat, *here, layout.HAND_BOAT, sailing=True)
         picture.adrift.append(sprite)
         scene.caption = words.line(scene, event)
         scene.stage.sound.play("whoosh")
@@ -121,6 +121,11 @@ def _placed(scene: KlongsScene, event: Event) -> Animation:
         )
 
     return Steps([Do(sail), _then(scene, event, "splash")])
+
+
+def _resize(sprite: BoatSprite, x: float, y: float, size: float) -> Animation:
+    sprite.sailing = True
+    return glide(sprite, SLOW, x=x, y=y, size=size)
 
 
 def _hop(sprite: BoatSprite, seconds: float, height: float) -> Animation:
@@ -175,6 +180,7 @@ def _stolen(scene: KlongsScene, event: Event) -> Animation:
     def dart() -> Animation:
         scene.caption = words.line(scene, event)
         thief, prey = scene.picture.boats[event.thief], scene.picture.boats[event.space]
+        prey.sailing = True
         scene.stage.sound.play("snatch")
         return Steps(
             [
@@ -199,7 +205,7 @@ def _stolen_to(scene: KlongsScene, event: Event) -> Animation:
         loot = scene.picture.loot
         assert loot is not None
         x, y = _goal(scene, event.seat, event.where)
-        return glide(loot, SLOW, x=x, y=y, size=70)
+        return _resize(loot, x, y, 70)
 
     return Steps([Do(carry), _then(scene, event, "die-set")])
 
@@ -242,7 +248,7 @@ def _thief_taken(scene: KlongsScene, event: Event) -> Animation:
 
     def carry() -> Animation:
         x, y = _goal(scene, event.seat, "hand")
-        return glide(scene.picture.chased[event.space], SLOW, x=x, y=y, size=layout.HAND_BOAT)
+        return _resize(scene.picture.chased[event.space], x, y, layout.HAND_BOAT)
 
     return Steps([Do(carry), _then(scene, event, "die-set")])
 
@@ -277,7 +283,7 @@ def _stocked(scene: KlongsScene, event: Event) -> Animation:
 
     def sail() -> Animation:
         scene.lit.clear()
-        return glide(scene.picture.boats[event.space], SLOW, x=x, y=y, size=50)
+        return _resize(scene.picture.boats[event.space], x, y, 50)
 
     return Steps([Do(sail), _then(scene, event, "die-set")])
 

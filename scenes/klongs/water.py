@@ -68,9 +68,12 @@ class Water:
         """Lantern light under a boat."""
         canvas.art("glow", self.picture.waters.rect(space).inflate(50, 50))
 
-    def draw_boats(self, canvas: Canvas, clock: float, faded: Collection[int] = ()) -> None:
+    def draw_boats(self, canvas: Canvas, clock: float, faded: Collection[int] = (), cover: FRect | None = None) -> None:
+        """All boats but those that lie wholly under `cover`."""
         picture = self.picture
         for space, sprite in picture.boats.items():
+            if cover and cover.contains(picture.waters.rect(space)):
+                continue
             bob = BOB * math.sin(clock * 1.7 + space * 1.3) if clock else 0.0
             alpha, sprite.alpha = sprite.alpha, sprite.alpha * (0.45 if space in faded else 1.0)
             self.shipyard.draw(canvas, sprite, bob)
