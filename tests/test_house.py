@@ -4,10 +4,13 @@ import ast
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from tests import __main__ as checks
 
 ROOT = Path(__file__).parent.parent
 LONGEST = 400
@@ -109,6 +112,23 @@ def _asserts(node: ast.FunctionDef) -> bool:
     return any(isinstance(inner, ast.Assert) for inner in ast.walk(node))
 
 
+@pytest.mark.parametrize(("failing", "code"), [(None, 0), ("ruff", 1), ("mypy", 1), ("pytest", 1)])
+def test_python_m_tests_runs_every_check_and_fails_if_one_does(
+    failing: str | None, code: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ran: list[list[str]] = []
+
+    def run(line: list[str], cwd: Path) -> "subprocess.CompletedProcess[str]":
+        ran.append(line)
+        return subprocess.CompletedProcess(line, int(line[2] == failing))
+
+    monkeypatch.setattr(subprocess, "run", run)
+    assert checks.main(["-x"]) == code
+    assert [line[:3] for line in ran] == [[sys.executable, "-m", name] for name in ("ruff", "ruff", "mypy", "pytest")]
+    assert ran[-1][3:] == ["-x"]
+    assert (failing or "") in capsys.readouterr().err
+
+
 def readme_lines() -> list[str]:
     """The commands that stand alone in the README, indented."""
     text = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -134,8 +154,6 @@ def test_the_readme_names_every_tool_and_every_module_there_is() -> None:
 
 
 def test_versions_are_bounded() -> None:
-    import tomllib
-
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     wanted = [*project["dependencies"], *project["optional-dependencies"]["test"]]
     assert len(wanted) >= 9

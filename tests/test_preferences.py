@@ -16,6 +16,7 @@ from scenes.bindings import BindingRow, BindingsPage
 from scenes.input import STANDARD_BUTTONS, STANDARD_KEYS, Action
 from scenes.preferences import FILE, SPEEDS, Preferences
 from scenes.scene import Push
+from scenes.stage import SAVE_AFTER
 from scenes.title import Title
 from tests.driver import Driver, Hands, Keyboard, PadInHand
 
@@ -132,6 +133,32 @@ def test_every_speed_has_a_pace() -> None:
     assert [Preferences(speed=speed).pace for speed in ("calm", "normal", "fast")] == sorted(SPEEDS.values())
 
 
+def test_what_is_changed_is_written_once_nobody_changes_it_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    writes: list[int] = []
+    save = Preferences.save
+    monkeypatch.setattr(Preferences, "save", lambda prefs: writes.append(prefs.music) or save(prefs))
+    with Driver() as driver:
+        for music in (10, 20, 30):
+            driver.stage.prefs.music = music
+            driver.stage.apply_preferences()
+            driver.turn()
+        assert writes == []
+        assert saved(driver).music == 30
+        assert writes == [30]
+        driver.turn(60)
+        assert writes == [30]
+
+
+def test_what_is_changed_right_before_the_window_closes_is_kept() -> None:
+    with Driver() as driver:
+        driver.stage.prefs.music = 40
+        driver.stage.apply_preferences()
+        pygame.event.post(pygame.Event(pygame.QUIT))
+        driver.turn()
+        assert not driver.stage.running
+        assert preferences.load().music == 40
+
+
 # Bindings
 
 
@@ -140,6 +167,12 @@ def binding(driver: Driver, kind: str) -> BindingsPage:
     driver.stage.take(Push(page))
     driver.turn()
     return page
+
+
+def saved(driver: Driver) -> Preferences:
+    """What has been written down once nobody has changed anything for a moment."""
+    driver.turn(1, SAVE_AFTER)
+    return preferences.load()
 
 
 def row(page: BindingsPage, action: Action) -> BindingRow:
@@ -154,7 +187,7 @@ def test_a_key_is_bound_anew_saved_and_used() -> None:
         driver.key("k")
         assert page.waiting is None
         assert driver.stage.input.keys == {**STANDARD_KEYS, Action.LOG: "k"}
-        assert preferences.load().keys == {"log": "k"}
+        assert saved(driver).keys == {"log": "k"}
         event = pygame.Event(pygame.KEYDOWN, key=pygame.K_k, mod=0, unicode="k")
         assert [intent.action for intent in driver.stage.input.intents(event)] == [Action.LOG]
         old = pygame.Event(pygame.KEYDOWN, key=pygame.K_l, mod=0, unicode="l")
@@ -168,7 +201,7 @@ def test_a_button_is_bound_anew_saved_and_used() -> None:
         driver.choose(hands, row(page, Action.UNDO))
         driver.press(pad, "y")
         assert driver.stage.input.buttons == {**STANDARD_BUTTONS, Action.UNDO: "y"}
-        assert preferences.load().buttons == {"undo": "y"}
+        assert saved(driver).buttons == {"undo": "y"}
         driver.choose(hands, row(page, Action.PEEK))
         pad.axis("rt", 32767)
         driver.turn()
@@ -196,8 +229,7 @@ def test_back_to_standard() -> None:
             binding(driver, kind)
             driver.choose(Keyboard(driver), "bind-standard")
         assert (driver.stage.input.keys, driver.stage.input.buttons) == (STANDARD_KEYS, STANDARD_BUTTONS)
-        saved = preferences.load()
-        assert (saved.keys, saved.buttons) == ({}, {})
+        assert (saved(driver).keys, saved(driver).buttons) == ({}, {})
 
 
 @pytest.mark.parametrize("kind", ["keys", "pad"])
