@@ -1,4 +1,4 @@
-"""The games without a screen: python -m game simulate GAME --players N --games G --seed S [--seats random,...]"""
+"""The games without a screen: python -m game simulate GAME --players N --games G --seed S [--option KEY=VALUE]"""
 
 import argparse
 import os
@@ -27,7 +27,30 @@ def _parser() -> Parser:
     run.add_argument("--games", type=int, default=100, metavar="G", help="how many games (default: 100)")
     run.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first game (default: 1)")
     run.add_argument("--seats", metavar="KIND,...", help="kinds of players, for each seat or for all (default: random)")
+    run.add_argument(
+        "--option", action="append", default=[], metavar="KEY=VALUE", help="an option of the game, as often as needed"
+    )
     return parser
+
+
+def _options(game_id: str, players: int, wanted: Sequence[str]) -> dict[str, str]:
+    """The options asked for; Problem if the game does not have them."""
+    game = catalogue.find(game_id)
+    known = {option.key: option.values for option in catalogue.options_of(game)}
+    options = {}
+    for text in wanted:
+        key, sign, value = text.partition("=")
+        if not sign or key not in known:
+            words = f"the options are {', '.join(known)}" if known else "it has none"
+            raise Problem(f"{game_id} has no option {text!r}", f"{words}; write KEY=VALUE")
+        if value not in known[key]:
+            raise Problem(f"the option {key} cannot be {value!r}", f"it can be {', '.join(known[key])}")
+        options[key] = value
+    board = catalogue.components_of(game).board_of(options)
+    if board and players not in board.seats:
+        allowed = ", ".join(map(str, board.seats))
+        raise Problem(f"{board.name} is no board for {players} players", f"--players can be {allowed} on it")
+    return options
 
 
 def _kinds(game_id: str, players: int | None, seats: str | None) -> list[str]:
@@ -55,7 +78,8 @@ def run(arguments: Sequence[str]) -> None:
         raise Problem(f"cannot play {options.games} games", "--games takes a number from 1")
     if not 0 <= options.seed < 1 << 64:
         raise Problem(f"{options.seed} is no seed", "--seed takes a number from 0 to 2^64 - 1")
-    for line in simulate(options.game, kinds, options.games, options.seed):
+    chosen = _options(options.game, len(kinds), options.option)
+    for line in simulate(options.game, kinds, options.games, options.seed, chosen):
         for text in take_notices():
             print(text, file=sys.stderr)
         print(line, flush=True)

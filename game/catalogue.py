@@ -1,13 +1,15 @@
 """The games there are, each registered once. A fifth game is a package and one more name in `_DECLARED`."""
 
-from game import dice
-from game.contract import Components, Game
+from collections.abc import Mapping
+
+from game import dice, klongs
+from game.contract import BOARD, Components, Game, Option
 from game.storage import Problem, notice
 
 GAMES: dict[str, Game] = {}
 _components: dict[str, Components] = {}
 
-_DECLARED = (dice.GAME,)
+_DECLARED = (klongs.GAME, dice.GAME)
 
 
 def register(game: Game) -> None:
@@ -31,6 +33,17 @@ def components_of(game: Game) -> Components:
     if game.id not in _components:
         _components[game.id] = game.load()
     return _components[game.id]
+
+
+def options_of(game: Game) -> tuple[Option, ...]:
+    """All that can be chosen before a match: what the game declares, and the board if there are boards."""
+    boards = components_of(game).boards
+    return (*game.options, Option(BOARD, tuple(boards))) if boards else game.options
+
+
+def chosen_of(game: Game, options: Mapping[str, str]) -> dict[str, str]:
+    """Every option of a game with its value: as given, or else the first."""
+    return {**{option.key: option.values[0] for option in options_of(game)}, **options}
 
 
 def playable() -> list[Game]:

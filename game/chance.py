@@ -40,9 +40,14 @@ class Chance:
         return things[(self.bits() * len(things)) >> 64]
 
     def shuffle(self, things: MutableSequence[T]) -> None:
-        for i in range(len(things) - 1, 0, -1):
-            j = self.below(i + 1)
+        state = self.state
+        for i in range(len(things) - 1, 0, -1):  # `below`, written out: views of a position shuffle whole stacks
+            state = mixed = (state + 0x9E3779B97F4A7C15) & _MASK
+            mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+            mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+            j = ((mixed ^ (mixed >> 31)) * (i + 1)) >> 64
             things[i], things[j] = things[j], things[i]
+        self.state = state
 
     def branch(self) -> "Chance":
         """A generator of its own for someone else: what they draw does not change what comes here."""

@@ -7,7 +7,7 @@ player's folder, so that a later slip of the pen does not take the game away.
 import difflib
 import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import blake2s
 from pathlib import Path
 from typing import Any
@@ -50,6 +50,30 @@ class Section:
             if value in values[: i - 1]:
                 raise self.problem(f"{key}.{i}", f"{_shown(value)} stands there twice", "write each name once")
         return tuple(values)
+
+    def word(self, key: str, choices: Sequence[str]) -> str:
+        """One of a few names."""
+        cure = f"write one of {', '.join(choices)} in quotes"
+        value = self._get(key, cure)
+        if value not in choices:
+            raise self.problem(key, f"{_shown(value)} is none of them", cure)
+        return str(value)
+
+    def flag(self, key: str, default: bool) -> bool:
+        """Yes or no, if it is said at all."""
+        self._read.add(key)
+        value = self._table.get(key, default)
+        if not isinstance(value, bool):
+            raise self.problem(key, f"{_shown(value)} is neither yes nor no", "write true or false")
+        return value
+
+    def sections(self, key: str) -> "list[Section]":
+        """A list of tables, at least one."""
+        cure = f"write tables [[{self._path}{key}]]"
+        tables = self._get(key, cure)
+        if not isinstance(tables, list) or not tables or not all(isinstance(table, dict) for table in tables):
+            raise self.problem(key, f"{_shown(tables)} is not a list of tables", cure)
+        return [Section(self._file, table, f"{self._path}{key}.{i}.") for i, table in enumerate(tables, 1)]
 
     def section(self, key: str) -> "Section":
         table = self._get(key, f"write a table [{self._path}{key}]")

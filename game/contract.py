@@ -152,12 +152,38 @@ class Option:
     values: tuple[str, ...]
 
 
+BOARD = "board"
+"""The option that names the board, in games with boards to choose from; its values are the boards' names."""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A board from a map: its name (the file's), its title for players, how many may play on it, the game's own data.
+    The digest is of what the rules make of it."""
+
+    name: str
+    title: str
+    seats: tuple[int, ...]
+    digest: str
+    layout: Any
+
+
 @dataclass(frozen=True, slots=True)
 class Components:
-    """A game's checked component data, with the digest that a save remembers."""
+    """A game's checked component data, the digest of its file, and the boards that are good, the usual one first."""
 
     digest: str
     parts: Any
+    boards: Mapping[str, Board] = field(default_factory=dict)
+
+    def board_of(self, options: Mapping[str, str]) -> Board | None:
+        """The board that these options choose; None in a game without boards."""
+        return self.boards[options.get(BOARD, next(iter(self.boards)))] if self.boards else None
+
+    def digest_of(self, options: Mapping[str, str]) -> str:
+        """What a save remembers: the component file and the one board it is played on."""
+        board = self.board_of(options)
+        return f"{self.digest}-{board.digest}" if board else self.digest
 
 
 @dataclass(frozen=True, slots=True)

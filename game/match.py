@@ -5,10 +5,11 @@ from dataclasses import asdict, dataclass
 from hashlib import blake2s
 from typing import Any, Protocol, Self
 
-from game import catalogue
+from game import catalogue, storage
 from game.chance import Chance
-from game.contract import Event, Game, Move, State, Table
+from game.contract import BOARD, Event, Game, Move, State, Table
 from game.players import HUMAN, PLAYERS
+from game.storage import Problem
 
 COLOURS = 6
 SEEDS = 1 << 64
@@ -70,18 +71,24 @@ class Setup:
             return "the seed is not a whole number from 0 to 2^64 - 1"
         if self.starter is not None and (type(self.starter) is not int or not 0 <= self.starter < count):
             return "the starter is none of the seats"
-        known = {option.key: option.values for option in game.options}
+        components = catalogue.components_of(game)
+        known = {option.key: option.values for option in catalogue.options_of(game)}
         for key, value in self.options.items():
             if value not in known.get(key, ()):
+                if key == BOARD and components.boards:
+                    cure = f"or put a good {storage.MAPS / f'{value}.tmx'} back"
+                    raise Problem(f"there is no good board {value}", cure)
                 return f"{self.game} has no option {key} = {value}"
+        board = components.board_of(self.options)
+        if board and count not in board.seats:
+            return f"the board {board.name} is not for {count} players but for {' or '.join(map(str, board.seats))}"
         if not isinstance(self.digest, str):
             return "the components have no digest"
         return None
 
     def begin(self) -> tuple[State, list[Event]]:
         game = catalogue.find(self.game)
-        defaults = {option.key: option.values[0] for option in game.options}
-        table = Table(len(self.seats), self.starter, {**defaults, **self.options})
+        table = Table(len(self.seats), self.starter, catalogue.chosen_of(game, self.options))
         return game.begin(table, catalogue.components_of(game), Chance(self.seed))
 
 

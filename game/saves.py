@@ -104,9 +104,11 @@ def new_match(
     folder: Path | None = None,
 ) -> Match:
     """Begin a match and its save, in `folder` or the player's own; unsaved where nothing can be written."""
-    digest = catalogue.components_of(catalogue.find(game_id)).digest
+    game = catalogue.find(game_id)
+    chosen = catalogue.chosen_of(game, options or {})
+    digest = catalogue.components_of(game).digest_of(chosen)
     seed = secrets.randbits(32) if seed is None else seed
-    match = Match(Setup(game_id, tuple(seats), dict(options or {}), seed, starter, digest))
+    match = Match(Setup(game_id, tuple(seats), chosen, seed, starter, digest))
     if folder or storage.can_save():
         match.keeper = _begin_file(folder or matches_folder(), match)
     return match
@@ -264,6 +266,8 @@ def _setup(path: Path, head: bytes, whole: bool) -> tuple[Setup, str]:
     try:
         return Setup.from_json(values), str(values.get("state"))
     except Problem as unknown:
+        if unknown.file:  # not the save is at fault but a component file
+            raise
         cure = f"open it with the version that saved it, {unknown.cure}"
         raise Problem(unknown.what, cure, path, "line 1") from None
     except ValueError as error:
@@ -271,11 +275,16 @@ def _setup(path: Path, head: bytes, whole: bool) -> tuple[Setup, str]:
 
 
 def _check_components(path: Path, setup: Setup) -> None:
-    now = catalogue.components_of(catalogue.find(setup.game)).digest
+    loaded = catalogue.components_of(catalogue.find(setup.game))
+    now = loaded.digest_of(setup.options)
     if now == setup.digest:
         return
-    name = f"{setup.game}.toml"
-    current, earlier = storage.ASSETS / "components" / name, components.archived(name, setup.digest)
+    board, name = loaded.board_of(setup.options), f"{setup.game}.toml"
+    digest, _, _ = setup.digest.partition("-")
+    if board and digest == loaded.digest:
+        cure = f"put the earlier {storage.MAPS / f'{board.name}.tmx'} back"
+        raise Problem(f"the match was begun on another board {board.name}", cure, path, "line 1")
+    current, earlier = storage.ASSETS / "components" / name, components.archived(name, digest)
     cure = f"copy {earlier} to {current} to go on with it" if earlier.exists() else f"put the earlier {current} back"
     raise Problem(f"the match was begun with other components ({setup.digest}, now {now})", cure, path, "line 1")
 

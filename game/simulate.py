@@ -5,7 +5,7 @@ a longer run again.
 """
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
@@ -43,15 +43,13 @@ class Played:
         }
 
 
-def play_one(game: Game, components: Components, kinds: Sequence[str], seed: int) -> Played:
+def play_one(game: Game, components: Components, kinds: Sequence[str], seed: int, options: Mapping[str, str]) -> Played:
     """One game with these kinds of players, rotated by the seed."""
     shift = seed % len(kinds)
     seats = (*kinds[shift:], *kinds[:shift])
     players = [make_player(kind) for kind in seats]
     chances = [chance_for(seed, seat) for seat in range(len(seats))]
-    state, _ = game.begin(
-        Table(len(seats), options={option.key: option.values[0] for option in game.options}), components, Chance(seed)
-    )
+    state, _ = game.begin(Table(len(seats), options=options), components, Chance(seed))
     decisions = turns = 0
     before = None
     while (seat := state.to_move) is not None:
@@ -65,15 +63,17 @@ def play_one(game: Game, components: Components, kinds: Sequence[str], seed: int
     return Played(seed, seats, scores, winners, decisions, turns)
 
 
-def simulate(game_id: str, kinds: Sequence[str], games: int, seed: int) -> Iterator[str]:
+def simulate(
+    game_id: str, kinds: Sequence[str], games: int, seed: int, options: Mapping[str, str] | None = None
+) -> Iterator[str]:
     """A JSON line a game and, last, the summary."""
     game = catalogue.find(game_id)
-    components = catalogue.components_of(game)
+    components, chosen = catalogue.components_of(game), catalogue.chosen_of(game, options or {})
     played = []
     seconds = 0.0
     for number in range(games):
         start = perf_counter()
-        played.append(play_one(game, components, kinds, (seed + number) % (1 << 64)))
+        played.append(play_one(game, components, kinds, (seed + number) % (1 << 64), chosen))
         seconds += perf_counter() - start
         yield json.dumps(played[-1].line())
     yield json.dumps(summary(game_id, played, seconds))

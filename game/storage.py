@@ -11,7 +11,9 @@ from pathlib import Path
 
 import platformdirs
 
-ASSETS = Path(__file__).resolve().parent.parent / "assets"
+ROOT = Path(__file__).resolve().parent.parent
+ASSETS = ROOT / "assets"
+MAPS = ROOT / "maps"
 
 
 class Problem(ValueError):  # noqa: N818
@@ -119,15 +121,19 @@ def _free_name(folder: Path, name: str) -> Path:
     return kept
 
 
-def write_atomic(path: Path, text: str) -> None:
-    """Write a whole file or nothing: whoever reads it never meets half of it. OSError if it cannot be written."""
+def write_atomic(path: Path, text: str, durable: bool = True) -> None:
+    """Write a whole file or nothing: whoever reads it never meets half of it. OSError if it cannot be written.
+
+    Durable, it is on the disk when this returns, which takes its time.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}-")
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="") as file:
             file.write(text)
             file.flush()
-            os.fsync(file.fileno())
+            if durable:
+                os.fsync(file.fileno())
         os.replace(name, path)
     except BaseException:
         Path(name).unlink(missing_ok=True)

@@ -50,6 +50,9 @@ class Flyers:
 
     def draw(self, canvas: Canvas) -> None:
         for flyer in self.aloft:
+            if not flyer.text:
+                canvas.badge(self.colour_of(flyer.seat), flyer.x, flyer.y, HEIGHT, flyer.alpha)
+                continue
             box = FRect(flyer.x - WIDTH / 2, flyer.y - HEIGHT / 2, WIDTH, HEIGHT)
             canvas.panel(box, "brass", flyer.alpha)
             canvas.text(

@@ -35,6 +35,22 @@ def neighbour(places: Mapping[T, FRect], current: T | None, action: Action) -> T
     return best[1] if best else current
 
 
+def across(places: Mapping[T, FRect], current: T, action: Action) -> T:
+    """Past the edge: the place farthest the other way, as straight behind as can be."""
+    dx, dy = _WAYS[action]
+    here = places[current]
+    best: tuple[float, T] | None = None
+    for key, there in places.items():
+        behind = (here.centerx - there.centerx) * dx + (here.centery - there.centery) * dy
+        if behind < 4:
+            continue
+        apart, aside = _aside(here, there, dx)
+        cost = apart * 2.2 + aside * 0.18 - behind
+        if best is None or cost < best[0]:
+            best = cost, key
+    return best[1] if best else current
+
+
 def _gap(here: FRect, there: FRect, dx: int, dy: int) -> float:
     """The free way between two edges that face each other."""
     if dx:

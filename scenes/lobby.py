@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 from pygame import FRect
 
-from game import saves
-from game.contract import Game
+from game import catalogue, saves
+from game.contract import BOARD, Game
 from scenes.canvas import Canvas
 from scenes.glyphs import glyph
 from scenes.input import DIRECTIONS, Action, Device, Intent
+from scenes.options_card import OptionRow, OptionsCard
 from scenes.page import Page
 from scenes.rules_page import RulesPage
 from scenes.scene import Push, Replace, Step
@@ -16,7 +17,7 @@ from scenes.seat_menu import SeatMenu
 from scenes.seating import Chair, Seating
 from scenes.tables import table_of
 from scenes.theme import BODY, GOLD, INK, LIVERIES, MIST, NAMES, PLAN, SMALL
-from scenes.widgets import Button, Choice, Widget, focus_frame
+from scenes.widgets import Button, Card, Widget, focus_frame
 
 TABLE_TOP = 560.0
 
@@ -82,7 +83,7 @@ class Lobby(Page):
         super().__init__()
         self.game = game
         self.seating = seating or Seating([])
-        self.options = {option.key: option.values[0] for option in game.options}
+        self.options = catalogue.chosen_of(game, {})
         self.starter: int | None = None
 
     def enter(self) -> None:
@@ -150,28 +151,62 @@ class Lobby(Page):
             Place(FRect(96 + pitch * (i + 0.5) - min(pitch, 330) / 2, 196, min(pitch, 330), 560), self, i)
             for i in range(most)
         ]
+        card = Card(FRect(96, 800, 1266, 112), texts("lobby-options"), self._summary(), self._open_card, "icon-gear")
+        hint = self._obstacle()
+        start = Button(FRect(1390, 800, 434, 112), texts("lobby-start"), self._start, "icon-play", hint, not hint)
+        return [*places, card, start]
+
+    def choices(self) -> list[OptionRow]:
+        """What can be chosen before the match: who starts, the options of the game, how hands are held."""
+        texts = self.stage.texts
         starters = [("", texts("lobby-start-random"))]
         starters += [(str(i), chair.name) for i, chair in enumerate(self.seating.chairs)]
-        chosen = "" if self.starter is None else str(self.starter)
-        rows = [("lobby-starter", starters, chosen, self._set_starter)]
-        for option in self.game.options:
-            values = [(value, texts(f"option-{option.key}-{value}")) for value in option.values]
-            rows.append((f"option-{option.key}", values, self.options[option.key], self._option_setter(option.key)))
-        width = 560 if len(rows) > 1 else 900
-        choices: list[Widget] = [
-            Choice(FRect(96 + i * (width + 24), 812, width, 84), texts(key), values, value, choose)
-            for i, (key, values, value, choose) in enumerate(rows)
-        ]
-        seated, least = len(self.seating.chairs), min(self.game.seats)
-        ready = seated in self.game.seats and not self.seating.missing(self.stage.input)
-        hint = "" if ready else texts("lobby-too-few", least=least) if seated < least else texts("device-gone")
-        start = Button(FRect(1400, 806, 424, 96), texts("lobby-start"), self._start, "icon-play", hint, ready)
-        return [*places, *choices, start]
+        starter = "" if self.starter is None else str(self.starter)
+        rows = [OptionRow("lobby-starter", starters, starter, self._set_starter)]
+        for option in catalogue.options_of(self.game):
+            values = [(value, self._value_name(option.key, value)) for value in option.values]
+            rows.append(OptionRow(f"option-{option.key}", values, self.options[option.key], self._setter(option.key)))
+        if table_of(self.game.id).secrets:
+            values = [(value, texts(f"option-hands-{value}")) for value in ("curtain", "open")]
+            hands = "open" if self.stage.prefs.open_hands else "curtain"
+            rows.append(OptionRow("option-hands", values, hands, self._set_hands))
+        return rows
+
+    def _summary(self) -> str:
+        texts = self.stage.texts
+        return "   ·   ".join(f"{texts(row.key)} {row.words}" for row in self.choices())
+
+    def _open_card(self) -> Step:
+        return Push(OptionsCard(self))
+
+    def _value_name(self, key: str, value: str) -> str:
+        """An option's value in words; a board that has no text of its own goes by its map's title."""
+        texts = self.stage.texts
+        if key != BOARD:
+            return texts(f"option-{key}-{value}")
+        own = f"board-{value}"
+        return texts(own) if texts.has(own) else catalogue.components_of(self.game).boards[value].title
+
+    def _obstacle(self) -> str:
+        """Why the match cannot start yet; empty if it can."""
+        texts, seated, least = self.stage.texts, len(self.seating.chairs), min(self.game.seats)
+        if seated < least:
+            return texts("lobby-too-few", least=least)
+        if self.seating.missing(self.stage.input):
+            return texts("device-gone")
+        board = catalogue.components_of(self.game).board_of(self.options)
+        if board and seated not in board.seats:
+            return texts("lobby-board-seats", count=max(board.seats), list=", ".join(map(str, board.seats)))
+        return ""
+
+    def _set_hands(self, value: str) -> None:
+        self.stage.prefs.open_hands = value == "open"
+        self.stage.prefs.save()
 
     def _set_starter(self, value: str) -> None:
         self.starter = int(value) if value else None
 
-    def _option_setter(self, key: str) -> Callable[[str], None]:
+    def _setter(self, key: str) -> Callable[[str], None]:
         def choose(value: str) -> None:
             self.options[key] = value
 
@@ -191,6 +226,8 @@ class Lobby(Page):
             return None
         if intent.action is Action.RULES:
             return Push(RulesPage(self.game.id))
+        if intent.action is Action.MENU:
+            return self._confirm(self.widgets[-1])
         return super().handle(intent)
 
     def entries(self) -> list[tuple[Action, str]]:
@@ -198,6 +235,7 @@ class Lobby(Page):
         standing = device.is_pad and self.seating.owned(device) and len(self.seating.chairs) > 1
         return [
             (Action.CONFIRM, texts("bar-choose")),
+            *([] if self._obstacle() else [(Action.MENU, texts("lobby-start"))]),
             (Action.RULES, texts("bar-rules")),
             (Action.BACK, texts("bar-stand-up" if standing else "bar-back")),
         ]
@@ -224,7 +262,7 @@ class Lobby(Page):
         start = self.widgets[-1]
         if not start.enabled:
             canvas.text(
-                start.hint, start.rect.right, start.rect.bottom + 28, SMALL, colour=GOLD, anchor="midright", width=1400
+                start.hint, start.rect.right, start.rect.bottom + 36, SMALL, colour=GOLD, anchor="midright", width=1728
             )
 
     def draw_widgets(self, canvas: Canvas) -> None:

@@ -1,35 +1,31 @@
-"""The scene all games share: whose turn it is, what can be chosen, what has just happened.
-
-A game's scene says where its targets are and what they look like, words the prompt, turns events into animations and
-draws the table. Everything else is here.
-"""
-
-from abc import abstractmethod
-from collections.abc import Iterable, Sequence
+"""The scene all games share: whose turn it is, what can be chosen, what has just happened."""
 
 from pygame import FRect
 
-from game.contract import Event, Move
-from game.match import Entry, Match
+from game.contract import Move
+from game.match import Match
 from scenes.canvas import Canvas
-from scenes.chooser import Chooser, Path, Target
+from scenes.chooser import Chooser, Target
+from scenes.curtain import Curtain
 from scenes.director import Director
 from scenes.flyers import Flyers
-from scenes.focus import at_point, neighbour
+from scenes.focus import across, at_point, neighbour
 from scenes.glyphs import Bar
 from scenes.guide import Guide
 from scenes.input import DIRECTIONS, MOUSE, Action, Device, Intent
-from scenes.motion import Animation
+from scenes.motion import Wait
 from scenes.prompt import PromptLine
 from scenes.scene import Push, Replace, Scene, Step
 from scenes.seating import Seating
-from scenes.widgets import focus_frame
+from scenes.table_scene import TableScene
 
 CALM = 0.2
 
 
-class Play(Scene):
+class Play(TableScene):
     ambient = True
+    wraps = False
+    """Whether a push past the edge leads to the opposite one."""
     prompt_box = FRect(540, 54, 840, 84)
 
     def __init__(self, match: Match, seating: Seating) -> None:
@@ -49,62 +45,15 @@ class Play(Scene):
         self.caption = ""
         """What is being shown, said in the prompt line while nobody has to decide."""
         self.guide: Guide | None = None
+        self.unveiled: int | None = None
+        """The seat whose secrets are on the screen, where they are secret at all."""
         self.music = match.setup.game
-
-    # What a game's scene says
-
-    @abstractmethod
-    def paths(self) -> dict[Path, Move]:
-        """Every legal move by the targets that lead to it."""
-
-    @abstractmethod
-    def spots(self) -> dict[Target, FRect]:
-        """Where everything is that can have the focus now, open or closed."""
-
-    @abstractmethod
-    def first_focus(self) -> Target | None:
-        """Where the focus begins in this step."""
-
-    @abstractmethod
-    def ask(self) -> str:
-        """What the acting player has to do, in a few words."""
-
-    @abstractmethod
-    def explain(self, target: Target) -> str:
-        """What a target in focus is, or why it cannot be chosen; empty if that goes without saying."""
-
-    @abstractmethod
-    def show(self, events: Sequence[Event]) -> Iterable[Animation]:
-        """The animations of what a move has caused."""
-
-    @abstractmethod
-    def settle(self) -> None:
-        """Make the picture what the state is."""
-
-    @abstractmethod
-    def draw_table(self, canvas: Canvas) -> None: ...
-
-    @abstractmethod
-    def tell(self, entry: Entry) -> list[str]:
-        """Lines for the log."""
-
-    def hover_spots(self) -> dict[Target, FRect]:
-        """Further places that only the pointer goes to, to learn what is there."""
-        return {}
-
-    def draw_focus(self, canvas: Canvas, target: Target, rect: FRect) -> None:
-        focus_frame(canvas, rect, self.heartbeat, radius=18, grow=6)
 
     # The course of a match
 
     @property
     def seat(self) -> int | None:
         return self.match.state.to_move
-
-    @property
-    def heartbeat(self) -> float:
-        """The clock for things that breathe; it stands still with reduced motion."""
-        return 0.0 if self.stage.still else self.stage.clock
 
     @property
     def deciding(self) -> bool:
@@ -133,7 +82,7 @@ class Play(Scene):
         self.chooser = Chooser(self.paths() if people else {})
         self.refresh()
         self.focus = self.first_focus()
-        if people and self.seat != self.turn_of:
+        if people and self.seat != self.turn_of and not self._curtain_due():
             self.turn_of = self.seat
             self.stage.sound.play("turn")
             if self.stage.prefs.rumble and self.seat is not None:
@@ -146,7 +95,7 @@ class Play(Scene):
 
     def commit(self, move: Move) -> None:
         self.chooser = Chooser({})
-        self.director.run(self.show(self.match.play(move)))
+        self.director.run([*self.show(self.match.play(move)), Wait(0)])  # something to catch up with, in any case
 
     def say(self, text: str) -> None:
         """Answer a press that cannot be followed, with a word and a sound."""
@@ -170,19 +119,32 @@ class Play(Scene):
         self.decide()
 
     def tick(self, dt: float) -> Step:
-        if self.guide is None and self.seating.missing(self.stage.input):
-            from scenes.pad_lost import PadLost
-
-            return Push(PadLost(self.seating))
+        lost = self.pad_check()
+        if lost:
+            return lost
         self.calm = max(0.0, self.calm - dt)
         self.stage.dirty |= self.line.tick(dt)
         if self.director.busy:
             self.director.tick(dt * self.stage.prefs.pace * (3 if self.stage.still else 1))
             if not self.director.busy:
                 return self._caught_up()
+        if self.seat is not None and self._curtain_due():
+            return Push(Curtain(self, self.seat))
         if self.guide and (self.director.holding or not self.director.busy):
             return self.guide.tick(self, dt)
         return None
+
+    def _curtain_due(self) -> bool:
+        """Whether the next decision shows a secret whose owner has not asked for it yet."""
+        return self.deciding and self.guide is None and self.unveiled != self.seat and self.secret()
+
+    def pad_check(self) -> Step:
+        """A seat's pad has gone: wait for another."""
+        if self.guide or not self.seating.missing(self.stage.input):
+            return None
+        from scenes.pad_lost import PadLost
+
+        return Push(PadLost(self.seating))
 
     def _caught_up(self) -> Step:
         """The screen has caught up with the rules."""
@@ -298,8 +260,13 @@ class Play(Scene):
             self._choose(under)
         return None
 
+    def beside(self, here: Target | None, action: Action) -> Target | None:
+        """Where a push leads; on a wide table past its edge to the opposite one."""
+        there = neighbour(self.places, here, action)
+        return across(self.places, here, action) if self.wraps and here is not None and there == here else there
+
     def _move(self, action: Action) -> None:
-        there = neighbour(self.places, self.focus, action)
+        there = self.beside(self.focus, action)
         if there != self.focus:
             self._set_focus(there)
 
@@ -359,7 +326,11 @@ class Play(Scene):
             shown.append((Action.BACK, texts("bar-back")))
         if self.match.can_undo:
             shown.append((Action.UNDO, texts("bar-undo")))
-        shown += [(Action.PEEK, texts("bar-peek")), (Action.LOG, texts("bar-log")), (Action.RULES, texts("bar-rules"))]
+        shown += [
+            (Action.PEEK, texts(self.peek_label)),
+            (Action.LOG, texts("bar-log")),
+            (Action.RULES, texts("bar-rules")),
+        ]
         return [*shown, (Action.MENU, texts("bar-menu"))]
 
     def draw(self, canvas: Canvas) -> None:
@@ -387,7 +358,7 @@ class Play(Scene):
         if not self.deciding:
             return self.caption
         if self.peeking:
-            return self.stage.texts("prompt-peek")
+            return self.stage.texts(self.peek_prompt)
         if self.focus is not None and self.focus not in self.chooser.open:
             return self.explain(self.focus) or self.ask()
         return self.ask()

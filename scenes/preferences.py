@@ -24,6 +24,8 @@ class Preferences:
     reduced_motion: bool = False
     text_size: int = 100
     rumble: bool = True
+    open_hands: bool = False
+    """By agreement nobody hides anything, and no curtain falls."""
     names: list[str] = field(default_factory=list)
     keys: dict[str, str] = field(default_factory=dict)
     """Action to key name, where it differs from the standard."""
@@ -41,7 +43,7 @@ class Preferences:
             return
         text = json.dumps(asdict(self), indent=2, ensure_ascii=False) + "\n"
         try:
-            storage.write_atomic(folder / FILE, text)
+            storage.write_atomic(folder / FILE, text, durable=False)
         except OSError as error:
             storage.notice(f"The settings cannot be saved ({error.strerror}); they hold until you leave.")
 

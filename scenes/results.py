@@ -12,6 +12,7 @@ from scenes.input import Action
 from scenes.page import Page
 from scenes.scene import Replace, Reset, Step
 from scenes.seating import Seating
+from scenes.tables import table_of
 from scenes.theme import BODY, CREAM, GOLD, HEAD, MIST, SMALL
 from scenes.widgets import Button, Widget, focus_frame
 
@@ -142,13 +143,14 @@ class Results(Page):
         canvas.panel(box, "night")
         sources = [key for key, _ in self.standings[0].sources]
         order = sorted(self.standings, key=lambda s: -s.points)
-        height = min(74.0, (box.height - 128) / (len(sources) + 1))
+        height = min(104.0, (box.height - 128) / (len(sources) + 1))
         label = 330.0
         column = (box.width - label - 40) / len(order)
         for i, standing in enumerate(order):
             x = box.left + label + (i + 0.5) * column + 10
             if standing.won:
-                canvas.panel(FRect(x - column / 2 + 4, box.top + 12, column - 8, box.height - 30), "solid")
+                tall = 104 + (len(sources) + 1) * height
+                canvas.panel(FRect(x - column / 2 + 4, box.top + 10, column - 8, tall), "solid")
             canvas.badge(self.match.setup.seats[standing.seat].colour, x, box.top + 56, 66)
             for j, (_, points) in enumerate(standing.sources):
                 y = box.top + 104 + (j + 0.5) * height
@@ -159,7 +161,8 @@ class Results(Page):
         for j, key in enumerate(sources):
             y = box.top + 104 + (j + 0.5) * height
             name = key.replace("_", "-")
-            canvas.art(f"icon-{name}", FRect(box.left + 24, y - 26, 52, 52))
+            icon = table_of(self.match.setup.game).icons.get(key, f"icon-{name}")
+            canvas.art(icon, FRect(box.left + 24, y - 26, 52, 52))
             canvas.text(texts(f"part-{name}"), box.left + 90, y, SMALL, width=label - 90)
         y = box.top + 104 + (len(sources) + 0.5) * height
         canvas.text(texts("results-total"), box.left + 90, y, BODY, weight="heavy", colour=GOLD, width=label - 90)

@@ -1,4 +1,4 @@
-"""The rules of a game in our own words, a leaf at a time, with pictures; the last leaf lists the rulings."""
+"""The rules of a game in our own words, a leaf at a time, with pictures; the last leaves list the rulings."""
 
 from pygame import FRect
 
@@ -10,6 +10,8 @@ from scenes.tables import RulesLeaf, table_of
 from scenes.theme import BODY, GOLD, HEAD, INK, LEAD, TEAK
 
 BOOK = FRect(96, 166, 1728, 784)
+ON_A_PAGE = 5
+"""Rulings."""
 ROOM_FOR_PICTURE = 1.15
 """Above this text size the words need the whole page."""
 
@@ -26,8 +28,9 @@ class RulesPage(Page):
         texts = self.stage.texts
         self.title = texts("rules-title", game=texts(f"game-{self.game_id}"))
         table = table_of(self.game_id)
-        self.leaves: tuple[RulesLeaf | None, ...] = (*table.rules, None)
-        self.rulings = [texts(f"ruling-{self.game_id}-{i}") for i in range(1, table.rulings + 1)]
+        rulings = [texts(f"ruling-{self.game_id}-{i}") for i in range(1, table.rulings + 1)]
+        pages = [tuple(rulings[i : i + ON_A_PAGE]) for i in range(0, len(rulings), ON_A_PAGE)]
+        self.leaves: tuple[RulesLeaf | tuple[str, ...], ...] = (*table.rules, *pages)
         super().enter()
 
     def handle(self, intent: Intent) -> Step:
@@ -65,8 +68,8 @@ class RulesPage(Page):
         canvas.panel(BOOK, "paper")
         leaf, texts = self.leaves[self.leaf], self.stage.texts
         left = FRect(BOOK.left + 70, BOOK.top + 60, 880, BOOK.height - 150)
-        if leaf is None:
-            self._draw_rulings(canvas)
+        if isinstance(leaf, tuple):
+            self._draw_rulings(canvas, leaf)
         else:
             key = f"rules-{self.game_id}-{leaf.key}"
             canvas.text(
@@ -82,14 +85,14 @@ class RulesPage(Page):
             x = BOOK.centerx + (i - (len(self.leaves) - 1) / 2) * 40
             canvas.dot(x, BOOK.bottom - 48, 24 if i == self.leaf else 14, GOLD if i == self.leaf else TEAK)
 
-    def _draw_rulings(self, canvas: Canvas) -> None:
+    def _draw_rulings(self, canvas: Canvas, rulings: tuple[str, ...]) -> None:
         texts = self.stage.texts
         x, y, width = BOOK.left + 70, BOOK.top + 80, BOOK.width - 140
         canvas.text(texts("rulings-title"), x, y, HEAD, weight="heavy", colour=TEAK, width=width)
         y += 60
         y += canvas.paragraph(texts("rulings-lead"), FRect(x, y, width, 120), BODY, colour=TEAK) + 26
-        each = (BOOK.bottom - 90 - y) / max(1, len(self.rulings))
-        for ruling in self.rulings:
+        each = (BOOK.bottom - 90 - y) / max(1, len(rulings))
+        for ruling in rulings:
             canvas.art("icon-flag", FRect(x, y, 44, 44), tint=TEAK)
             height = canvas.paragraph(ruling, FRect(x + 66, y, width - 66, each - 10), LEAD, colour=INK)
             y += max(64, height + 26)

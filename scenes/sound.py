@@ -35,7 +35,7 @@ class Sound:
         try:
             pygame.mixer.init(44100, -16, 2, 1024)
             pygame.mixer.set_num_channels(16)
-        except pygame.error as error:
+        except (pygame.error, OSError) as error:
             storage.notice(f"No sound: {error}. The games play on without it.")
             return
         self.ready = True
@@ -47,7 +47,7 @@ class Sound:
             if not path.stem.startswith("music-"):
                 try:
                     self.effects[path.stem] = pygame.mixer.Sound(path)
-                except pygame.error as error:
+                except (pygame.error, OSError) as error:
                     storage.notice(f"{path}: the sound cannot be read ({error}); install the file again.")
 
     def play(self, name: str) -> None:
@@ -91,5 +91,5 @@ class Sound:
             pygame.mixer.music.load(path)
             pygame.mixer.music.set_volume(self._loudness())
             pygame.mixer.music.play(-1, fade_ms=600)
-        except pygame.error as error:
+        except (pygame.error, OSError) as error:
             storage.notice(f"{path}: the music cannot be played ({error}); install the file again.")

@@ -17,7 +17,6 @@ from scenes.texts import Texts
 from scenes.theme import AMBIENT_RATE, NIGHT, RATE, TRANSITION
 
 FIRST_WINDOW = (1280, 720)
-SAVE_AFTER = 0.6
 LONGEST_TICK = 0.1
 """A longer pause between two frames (a dragged window, a sleeping laptop) counts as this."""
 
@@ -42,7 +41,6 @@ class Stage:
         self._behind: pygame.Surface | None = None
         self._old: pygame.Surface | None = None
         self._fade = 0.0
-        self._save_in: float | None = None
         self.open_window()
         self.input = Input(lambda pixel: self.canvas.to_plan(pixel))
         self.apply_bindings()
@@ -73,8 +71,7 @@ class Stage:
     # Preferences that take effect at once
 
     def apply_preferences(self) -> None:
-        """Take over what has been changed; it is written down a moment later, once nobody changes it any more."""
-        self._save_in = SAVE_AFTER
+        self.prefs.save()
         if self.workshop.text_scale != self.prefs.text_size / 100:
             self.workshop.text_scale = self.prefs.text_size / 100
             self.workshop.layers.clear()
@@ -85,11 +82,6 @@ class Stage:
         self.apply_bindings()
         self._behind = None
         self.dirty = True
-
-    def _save_now(self) -> None:
-        if self._save_in is not None:
-            self._save_in = None
-            self.prefs.save()
 
     def apply_bindings(self) -> None:
         self.input.bind(self.prefs.keys, self.prefs.buttons)
@@ -108,7 +100,6 @@ class Stage:
         """Do what a scene has answered."""
         if step is None:
             return
-        self._save_now()
         self._keep_old_frame()
         match step:
             case Push(scene):
@@ -176,10 +167,6 @@ class Stage:
         if not self.running:
             return
         self.sound.tick()
-        if self._save_in is not None:
-            self._save_in -= dt
-            if self._save_in <= 0:
-                self._save_now()
         self.input.typing = self.top.typing
         self.dirty |= self.toasts.tick(dt, storage.take_notices())
         self._fade = max(0.0, self._fade - dt)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from pygame import FRect
@@ -31,6 +31,10 @@ class GameTable:
     rules: tuple[RulesLeaf, ...]
     rulings: int
     """How many rulings its page lists: `ruling-GAME-1` and so on."""
+    icons: Mapping[str, str] = field(default_factory=dict)
+    """Pictures for sources of points that have none of their own name."""
+    secrets: bool = False
+    """Whether players hold something that the others may not see."""
 
 
 def table_of(game_id: str) -> GameTable:
@@ -42,6 +46,6 @@ def has_table(game_id: str) -> bool:
 
 
 def _tables() -> dict[str, GameTable]:
-    from scenes import dice
+    from scenes import dice, klongs
 
-    return {"dice": dice.TABLE}
+    return {"klongs": klongs.TABLE, "dice": dice.TABLE}

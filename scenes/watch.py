@@ -80,11 +80,12 @@ class Watcher:
             (Action.CONFIRM, texts("bar-step")),
             (Action.MENU, texts("bar-pause" if self.running else "bar-run")),
             (Action.PREVIOUS, texts("bar-step-back")),
-            (Action.PEEK, texts("bar-peek")),
+            (Action.PEEK, texts(play.peek_label)),
             (Action.BACK, texts("bar-back")),
         ]
 
     def prompt(self, play: Play) -> str:
         at, of = len(play.match.history), len(self.record.history)
-        words = play.tell(play.match.history[-1])[0] if at else play.caption
+        told = play.tell(play.match.history[-1]) if at else []
+        words = told[0] if told else play.caption
         return f"{at}/{of}  {words}"

@@ -12,6 +12,7 @@ from scenes.scene import Step
 from scenes.theme import BODY, CREAM, GOLD, INK, LEAD, MIST
 
 GLOW = 26
+NARROW = 700
 
 
 def focus_frame(canvas: Canvas, rect: FRect, clock: float, radius: float = 20, grow: float = 8) -> None:
@@ -104,22 +105,21 @@ class Row(Widget):
         super().__init__(rect, hint)
         self.label = label
 
+    @property
+    def value_box(self) -> FRect:
+        """The right part: half of a wide row, more of a narrow one."""
+        label = self.rect.width * (0.5 if self.rect.width > NARROW else 0.36)
+        return FRect(self.rect.left + label, self.rect.top, self.rect.width - label - 24, self.rect.height)
+
     def draw(self, canvas: Canvas, focused: bool) -> None:
         canvas.panel(self.rect, "solid" if focused else "quiet")
-        canvas.text(
-            self.label,
-            self.rect.left + 34,
-            self.rect.centery - 2,
-            BODY,
-            width=self.rect.width * 0.46,
-            colour=CREAM if self.enabled else MIST,
-        )
-        self.draw_value(
-            canvas, FRect(self.rect.centerx, self.rect.top, self.rect.width / 2 - 24, self.rect.height), focused
-        )
+        value, left = self.value_box, self.rect.left + 28
+        colour = CREAM if self.enabled else MIST
+        canvas.text(self.label, left, self.rect.centery - 2, BODY, width=value.left - left - 8, colour=colour)
+        self.draw_value(canvas, value, focused)
 
     def draw_value(self, canvas: Canvas, box: FRect, focused: bool) -> None:
-        """The right half."""
+        """What is chosen, in the right part."""
 
 
 class Choice(Row):
@@ -151,7 +151,7 @@ class Choice(Row):
         return True
 
     def click(self, at: tuple[float, float]) -> Step:
-        self._step(-1 if self.rect.centerx < at[0] < self.rect.centerx + 90 else 1)
+        self._step(-1 if 0 < at[0] - self.value_box.left < 90 else 1)
         return None
 
     def draw_value(self, canvas: Canvas, box: FRect, focused: bool) -> None:

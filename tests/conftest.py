@@ -15,7 +15,7 @@ from pathlib import Path  # noqa: E402
 import pytest  # noqa: E402
 from hypothesis import settings  # noqa: E402
 
-from game import storage  # noqa: E402
+from game import catalogue, storage  # noqa: E402
 
 settings.register_profile("longtail", deadline=None, derandomize=True, database=None)
 settings.load_profile("longtail")
@@ -29,6 +29,16 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pat
     storage.forget()
     yield folder
     storage.forget()
+
+
+@pytest.fixture
+def maps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of maps that a test may spoil."""
+    folder = tmp_path / "maps"
+    shutil.copytree(storage.MAPS, folder)
+    monkeypatch.setattr(storage, "MAPS", folder)
+    monkeypatch.setattr(catalogue, "_components", {})
+    return folder
 
 
 def pytest_unconfigure() -> None:

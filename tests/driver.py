@@ -191,7 +191,7 @@ class Driver:
             goal = top.widgets.index(goal)  # type: ignore[arg-type]
             steps = route(top.places(), top.focus, goal, lambda at: takes_sides(top.widgets[at]))
         else:
-            steps = route(top.places, top.focus, goal)
+            steps = route(top.places, top.focus, goal, push=top.beside)
         for action in steps:
             hands.do(action)
         assert top.focus == goal, f"the focus is on {top.focus} and should be on {goal}"
@@ -264,9 +264,13 @@ def takes_sides(widget: Widget) -> bool:
 
 
 def route(
-    places: Mapping[T, FRect], start: T | None, goal: T, keeps: Callable[[T], bool] = lambda _: False
+    places: Mapping[T, FRect],
+    start: T | None,
+    goal: T,
+    keeps: Callable[[T], bool] = lambda _: False,
+    push: Callable[[T | None, Action], T | None] | None = None,
 ) -> list[Action]:
-    """The fewest pushes from one place to another."""
+    """The fewest pushes from one place to another; `push` says where one leads, the nearest place unless told."""
     ways: dict[T | None, list[Action]] = {start: []}
     ahead = deque([start])
     while ahead and goal not in ways:
@@ -274,7 +278,7 @@ def route(
         for action in DIRECTIONS:
             if here is not None and action in (Action.LEFT, Action.RIGHT) and keeps(here):
                 continue
-            there = neighbour(places, here, action)
+            there = push(here, action) if push else neighbour(places, here, action)
             if there not in ways:
                 ways[there] = [*ways[here], action]
                 ahead.append(there)

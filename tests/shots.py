@@ -19,6 +19,7 @@ from scenes.seating import Chair, Seating
 from scenes.stage import Stage
 from scenes.tables import table_of
 from scenes.theme import NAMES
+from tests.klongs_shots import KLONGS_SHOTS
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 
@@ -209,6 +210,7 @@ SHOTS: dict[str, Callable[[Stage], None]] = {
     "rules-rulings": _plain(_page("rules_page:RulesPage", "dice"), _leaf(5)),
     "credits": _plain(_page("credits:Credits")),
     "crash": _plain(_crash),
+    **KLONGS_SHOTS,
 }
 
 

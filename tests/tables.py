@@ -6,6 +6,7 @@ from game import catalogue
 from game.chance import Chance
 from game.contract import Event, Move, State, Table
 from game.dice.state import DiceState
+from game.klongs.state import KlongsState
 from game.match import Match, Seat
 from game.saves import new_match
 
@@ -39,3 +40,20 @@ def play_on(match: Match, moves: int) -> None:
     chance = Chance(len(match.history))
     for _ in range(moves):
         match.play(chance.pick(match.state.moves()))
+
+
+def begin_klongs(
+    players: int, seed: int, starter: int | None = None, **options: str
+) -> tuple[KlongsState, list[Event]]:
+    game = catalogue.find("klongs")
+    table = Table(players, starter, catalogue.chosen_of(game, options))
+    state, events = game.begin(table, catalogue.components_of(game), Chance(seed))
+    assert isinstance(state, KlongsState)
+    return state, events
+
+
+def klongs_position(players: int, seed: int = 1, board: str = "klongs") -> KlongsState:
+    """Empty water in the second round, seat 0 to place: for a test to put its boats on."""
+    state, _ = begin_klongs(players, seed, 0, board=board)
+    state.turn = players
+    return state

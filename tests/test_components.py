@@ -1,6 +1,7 @@
 """Component files: what is checked, what is said, what is used instead. And the catalogue that leaves a game out."""
 
 import dataclasses
+import shutil
 from pathlib import Path
 
 import pytest
@@ -17,8 +18,7 @@ SHIPPED = (storage.ASSETS / "components" / "dice.toml").read_text(encoding="utf-
 def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A component file that a test may spoil."""
     path = tmp_path / "assets" / "components" / "dice.toml"
-    path.parent.mkdir(parents=True)
-    path.write_text(SHIPPED, encoding="utf-8")
+    shutil.copytree(storage.ASSETS / "components", path.parent)
     monkeypatch.setattr(storage, "ASSETS", tmp_path / "assets")
     return path
 

@@ -57,7 +57,7 @@ def test_names_are_unique_within_a_game(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_registered_game_has_a_golden_playthrough(game: Game) -> None:
-    assert path_of(game.id).is_file(), f"write it with python -m tests.golden: {path_of(game.id)}"
+    assert path_of(game.id, {}).is_file(), f"write it with python -m tests.golden: {path_of(game.id, {})}"
 
 
 def test_games_are_registered_under_their_own_ids() -> None:

@@ -94,7 +94,7 @@ def stepper(top: Page | Play) -> Callable[[Hashable, Action], Hashable]:
 
     def step(here: Hashable, action: Action) -> Hashable:
         if isinstance(top, Play):
-            return here if action is Action.BACK else neighbour(top.places, here, action)  # type: ignore[type-var]
+            return here if action is Action.BACK else top.beside(here, action)  # type: ignore[arg-type]
         if isinstance(top, Settings):
             top.subject, top.focus = here  # type: ignore[misc]
             top.build()

@@ -167,7 +167,9 @@ def test_every_picture_and_sound_the_code_names_is_there() -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 named |= {node.value} & set(
-                    re.findall(r"^(?:icon|glyph|emblem|medal|die|pip|game|title|lantern)-[a-z0-9-]+$", node.value)
+                    re.findall(
+                        r"^(?:icon|glyph|emblem|medal|die|pip|game|title|lantern)-[a-z0-9-]*[a-z0-9]$", node.value
+                    )
                 )
     art = {path.stem for path in (ROOT / "assets" / "art").glob("*.svg")}
     keys = set(re.findall(r"^([a-z0-9-]+) =", (ROOT / "assets/text/en.ftl").read_text(encoding="utf-8"), re.MULTILINE))

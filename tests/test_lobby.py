@@ -13,7 +13,6 @@ from scenes.scene import Push
 from scenes.seat_menu import NamePicker, SeatMenu
 from scenes.seating import Chair, Seating
 from scenes.title import Title
-from scenes.widgets import Choice
 from tests.dice_table import at_table
 from tests.driver import Driver, Keyboard, PadInHand
 from tests.pads import VirtualPad
@@ -125,12 +124,14 @@ def test_names_are_remembered_for_the_next_time() -> None:
 
 @pytest.mark.parametrize("starter", [None, 0, 1, 2])
 def test_the_chosen_player_starts(starter: int | None) -> None:
-    driver, lobby = in_lobby(None, None, None)
+    driver, _ = in_lobby(None, None, None)
     with driver:
         keys = Keyboard(driver)
-        driver.walk(keys, next(w for w in lobby.widgets if isinstance(w, Choice)))
+        driver.choose(keys, "lobby-options")
+        driver.walk(keys, "lobby-starter")
         for _ in range(0 if starter is None else starter + 1):
             keys.do(Action.RIGHT)
+        driver.choose(keys, "bar-done")
         driver.choose(keys, "lobby-start")
         assert driver.play.match.setup.starter == starter
         if starter is not None:
@@ -142,9 +143,11 @@ def test_a_starter_who_leaves_is_no_longer_the_starter() -> None:
         driver, lobby = in_lobby(None, None, None)
         with driver:
             keys = Keyboard(driver)
-            driver.walk(keys, next(w for w in lobby.widgets if isinstance(w, Choice)))
+            driver.choose(keys, "lobby-options")
+            driver.walk(keys, "lobby-starter")
             keys.do(Action.RIGHT)
             keys.do(Action.RIGHT)
+            driver.choose(keys, "bar-done")
             assert lobby.seating.chairs[lobby.starter or 0].name == "B"
             driver.choose(keys, place(lobby, leaving))
             driver.choose(keys, "seat-stand-up")

@@ -32,6 +32,10 @@ def some_path(driver: Driver, chance: Chance) -> Path:
     return chance.pick(list(scene(driver).chooser.paths))
 
 
+def the_pier(driver: Driver) -> Pier:
+    return next(widget for widget in driver.top.widgets if isinstance(widget, Pier) and widget.game.id == "dice")
+
+
 def check_podium(driver: Driver, match: Match, data_folder: File) -> None:
     page = driver.top
     assert isinstance(page, Results)
@@ -49,7 +53,7 @@ def test_five_pads_play_to_the_podium_and_one_is_pulled_out_on_the_way(data_fold
     with Driver() as driver:
         pads = [driver.attach() for _ in range(5)]
         hands: list[Hands] = [PadInHand(driver, pad) for pad in pads]
-        driver.choose(hands[0], next(widget for widget in driver.top.widgets if isinstance(widget, Pier)))
+        driver.choose(hands[0], the_pier(driver))
         lobby = driver.top
         assert isinstance(lobby, Lobby)
         for pad in pads[1:]:
@@ -113,7 +117,7 @@ def test_the_mouse_alone_plays_from_the_title_to_the_podium_and_back(data_folder
             if isinstance(driver.top, DiceScene) and driver.top.director.holding:
                 driver.click(960, 400)
 
-        driver.click_on(next(widget for widget in driver.top.widgets if isinstance(widget, Pier)))
+        driver.click_on(the_pier(driver))
         assert isinstance(driver.top, Lobby)
         for index in (1, 2):
             driver.click_on(next(w for w in driver.top.widgets if isinstance(w, Place) and w.index == index))
@@ -134,7 +138,7 @@ def test_the_mouse_alone_plays_from_the_title_to_the_podium_and_back(data_folder
 def test_the_keyboard_alone_plays_from_the_title_to_the_podium_and_once_more(data_folder: File) -> None:
     with Driver() as driver:
         keys = Keyboard(driver)
-        driver.choose(keys, next(widget for widget in driver.top.widgets if isinstance(widget, Pier)))
+        driver.choose(keys, the_pier(driver))
         driver.choose(keys, next(w for w in driver.top.widgets if isinstance(w, Place) and w.index == 1))
         driver.choose(keys, "lobby-start")
         match, chance = scene(driver).match, Chance(4)

@@ -16,7 +16,6 @@ from scenes.bindings import BindingRow, BindingsPage
 from scenes.input import STANDARD_BUTTONS, STANDARD_KEYS, Action
 from scenes.preferences import FILE, SPEEDS, Preferences
 from scenes.scene import Push
-from scenes.stage import SAVE_AFTER
 from scenes.title import Title
 from tests.driver import Driver, Hands, Keyboard, PadInHand
 
@@ -50,6 +49,7 @@ def test_what_is_saved_is_loaded() -> None:
         reduced_motion=True,
         text_size=150,
         rumble=False,
+        open_hands=True,
         names=["Zoë", "Łucja"],
         keys={"undo": "z"},
         buttons={"undo": "y"},
@@ -169,8 +169,8 @@ def binding(driver: Driver, kind: str) -> BindingsPage:
 
 
 def saved(driver: Driver) -> Preferences:
-    """What has been written down once nobody has changed anything for a moment."""
-    driver.turn(1, SAVE_AFTER)
+    """What has been written down."""
+    driver.turn()
     return preferences.load()
 
 

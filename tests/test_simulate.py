@@ -69,6 +69,14 @@ def test_any_game_of_a_run_can_be_played_alone(capsys: pytest.CaptureFixture[str
     assert alone[-1]["decisions"] == {"mean": 28.0, "low": None, "high": None}
 
 
+def test_options_reach_the_game(capsys: pytest.CaptureFixture[str]) -> None:
+    outputs = []
+    for options in ((), ("--option", "tactics=off"), ("--option", "tactics=on", "--option", "board=klongs-garden")):
+        assert main(["simulate", "klongs", "--players", "2", "--games", "3", "--seed", "5", *options]) == 0
+        outputs.append(lines_of(capsys.readouterr().out))
+    assert outputs[0] == outputs[1] != outputs[2]
+
+
 def test_seats_rotate_when_kinds_differ(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setitem(players.PLAYERS, "other", RandomPlayer)
     assert main(["simulate", "dice", "--seats", "random,other,other", "--games", "6", "--seed", "3"]) == 0
@@ -97,6 +105,12 @@ def test_seats_rotate_when_kinds_differ(monkeypatch: pytest.MonkeyPatch, capsys:
         ("simulate dice --seed -1", "--seed"),
         ("simulate dice --speed 3", "--speed 3"),
         ("simulate dice --play 3", "--play 3"),
+        ("simulate dice --option tactics=on", "it has none"),
+        ("simulate klongs --option tactics", "no option 'tactics'"),
+        ("simulate klongs --option snacks=on", "the options are tactics, board"),
+        ("simulate klongs --option tactics=maybe", "it can be off, on"),
+        ("simulate klongs --option board=sea", "it can be klongs, klongs-garden"),
+        ("simulate klongs --players 3 --option board=klongs-garden", "no board for 3 players"),
     ],
 )
 def test_what_cannot_be_is_refused_in_one_sentence(

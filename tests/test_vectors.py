@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.vectors import FOLDER, failure, read_cases
+from tests.vectors import ADAPTERS, FOLDER, failure, read_cases
 from tests.vectors.__main__ import main
 
 CASES = [
@@ -20,10 +20,10 @@ def test_case(case: object) -> None:
     assert failure(case) is None
 
 
-def test_both_kinds_of_dice_cases_are_there() -> None:
-    kinds = {case.values[0]["kind"] for case in CASES}
-    assert {"score_round", "value_board"} <= kinds
-    assert len(CASES) >= 25
+def test_every_kind_that_has_an_adapter_has_cases() -> None:
+    kinds = {(case.values[0]["game"], case.values[0]["kind"]) for case in CASES}
+    assert kinds == set(ADAPTERS)
+    assert len(CASES) >= 75
 
 
 def test_command_counts_what_passes(capsys: pytest.CaptureFixture[str]) -> None:

@@ -19,35 +19,30 @@ from pathlib import Path
 
 from tones import (
     RATE,
-    Loop,
     Wave,
     add,
     bell,
     bubble,
-    ching,
     coin,
     decibel,
     degree,
     die_hit,
-    drum,
     gong,
     highpass,
-    khim,
     knock,
-    low_ranat,
     lowpass,
     noise,
     ranat,
     room,
     shape,
     silence,
-    small_bell,
     sweep,
+    whistled,
 )
+from tunes import MUSIC
 
 HERE = Path(__file__).resolve().parent
 Effect = Callable[[random.Random], Wave]
-Instrument = Callable[[float], Wave]
 
 
 # --- effects: hands on the dock ------------------------------------------------------------------------------------
@@ -120,6 +115,20 @@ def splash(rng: random.Random) -> Wave:
     return slap
 
 
+def snatch(rng: random.Random) -> Wave:
+    """A thief: an arm through the air, a cloth pulled off, something small lost overboard."""
+    out = sweep(noise(0.5, rng), lambda t: 500 + 1700 * math.exp(-(((t - 0.1) / 0.06) ** 2)), 0.6)
+    shape(out := lowpass(out, 2400), [(0, 0), (0.1, 1), (0.2, 0)])
+    cloth = sweep(noise(0.17, rng), lambda t: 1500 + 5000 * t, 0.9)
+    shape(cloth, [(0, 0), (0.015, 0.8), (0.04, 0.25), (0.06, 1), (0.085, 0.3), (0.105, 0.7), (0.165, 0)])
+    add(out, lowpass(cloth, 3600), 0.12, 0.6)
+    slap = lowpass(sweep(noise(0.2, rng), lambda t: 600 + 1300 * math.exp(-t / 0.05), 0.8), 2800)
+    add(out, shape(slap, [(0, 0), (0.01, 1), (0.06, 0.3), (0.19, 0)]), 0.25, 0.6)
+    for at, pitch, gain in ((0.26, 640, 0.2), (0.31, 430, 0.24), (0.37, 900, 0.16)):
+        add(out, bubble(pitch * rng.uniform(0.95, 1.05), 0.09, 0.9), at, gain)
+    return out
+
+
 # --- effects: dice and brass ---------------------------------------------------------------------------------------
 
 
@@ -178,6 +187,22 @@ def big_round(rng: random.Random) -> Wave:
     return add(add(out, thump, gain=0.6), room(out, 1.0, 0.9), gain=0.25)
 
 
+def gong_big(rng: random.Random) -> Wave:
+    """Market day: a great gong, struck soft and heavy, its rim swelling after the stroke."""
+    out = add(silence(2.0), gong(116.9, 7.0, 2.0))
+    shape(bloom := gong(174.6, 5.0, 2.0), [(0, 0), (0.35, 1)])
+    add(out, bloom, gain=0.22)
+    shape(thump := lowpass(lowpass(noise(0.09, rng), 300), 500), [(0, 0), (0.006, 1), (0.085, 0)])
+    return add(add(out, thump, gain=1.2), room(out, 1.2, 1.2), gain=0.3)
+
+
+def whistle(rng: random.Random) -> Wave:
+    """The inspector: one short blast and one longer, blown on wood rather than tin."""
+    out = add(silence(0.6), whistled(1397, 0.12, rng), 0, 0.8)
+    add(out, whistled(1397, 0.36, rng), 0.165)
+    return add(out, room(out, 0.8, 0.4), gain=0.25)
+
+
 def win(rng: random.Random) -> Wave:
     """A ranat run up in octaves to a roll, bells answering over a gong."""
     out = add(silence(3.3), gong(degree(131, 0), 2.6, 3.0), 0.0, 0.35)
@@ -204,140 +229,7 @@ EFFECTS: dict[str, tuple[Effect, float]] = {
     "dice-roll-3": (dice_roll(6, 0.9), -5), "die-set-1": (die_set, -6), "die-set-2": (die_set, -6),
     "die-set-3": (die_set, -6), "points": (points, -10), "points-big": (points_big, -8), "turn": (turn, -9),
     "pause": (pause, -9), "round": (big_round, -6), "win": (win, -6),
-}  # fmt: skip
-
-
-# --- music ---------------------------------------------------------------------------------------------------------
-
-ROOT, FIFTH = 0, 3  # in this mode the fifth lies three steps up from every root that is used: 0, 1, 3, 4
-
-
-class Score:
-    """Writes bars of four beats into a loop. Tunes are text: a step of the mode, `.` to let ring, `~` to roll."""
-
-    def __init__(self, name: str, tonic: float, bars: int, beats_per_minute: float) -> None:
-        self.rng = random.Random(name)
-        self.tonic, self.bars, self.beat = tonic, bars, 60 / beats_per_minute
-        self.loop = Loop(bars * 4 * self.beat)
-
-    def strike(self, sound: Wave, beat: float, gain: float, pan: float = 0.0, wet: float = 0.3) -> None:
-        """One note by a human hand: never quite the same time and force."""
-        late = self.rng.uniform(0.0, 0.014)
-        self.loop.add(sound, beat * self.beat + late, gain * self.rng.uniform(0.82, 1.0), pan, wet)
-
-    def tune(self, bar: int, text: str, play: Instrument, gain: float, pan: float = 0.0, octave: bool = False) -> None:
-        for offset, line in enumerate(text.split("|")):
-            marks = line.split()
-            for k, mark in enumerate(marks):
-                if mark == ".":
-                    continue
-                step, beat = int(mark.rstrip("~")), (bar + offset) * 4 + k * 4 / len(marks)
-                if mark.endswith("~"):
-                    self.roll(step, beat, gain * 0.62, pan)
-                    continue
-                accent = 1.0 if k == 0 else 0.86
-                self.strike(play(degree(self.tonic, step)), beat, gain * accent, pan)
-                if octave:
-                    self.strike(play(degree(self.tonic, step - 5)), beat, gain * 0.5, pan)
-
-    def roll(self, step: int, beat: float, gain: float, pan: float) -> None:
-        """The ranat's way to hold a note: both hands in turn, an octave apart, swelling and dying away."""
-        count = round(2.2 * self.beat / 0.088)
-        for k in range(count):
-            swell = math.sin(math.pi * (k + 1.5) / (count + 2)) * (1 - 0.4 * k / count)
-            sound = ranat(degree(self.tonic, step - 5 * (k % 2)), True)
-            self.strike(sound, beat + k * 0.088 / self.beat, gain * swell, pan, 0.4)
-
-    def pattern(self, bar: int, text: str, roots: str, play: Instrument, gain: float, pan: float = 0.0) -> None:
-        """An accompaniment: the same offsets above the root of each bar, an accidental rest here and there."""
-        marks = text.split()
-        for offset, root in enumerate(roots.split()):
-            for k, mark in enumerate(marks):
-                if mark == "." or (k and self.rng.random() < 0.08):
-                    continue
-                step = int(root) + int(mark)
-                accent = 1.0 if k == 0 else 0.75
-                self.strike(play(degree(self.tonic, step)), (bar + offset) * 4 + k * 4 / len(marks), gain * accent, pan)
-
-
-def music_title() -> Loop:
-    """Dusk: a dulcimer and a xylophone take turns, a long way apart, over the river."""
-    score = Score("music-title", 196.0, 16, 60)
-    score.loop.river(score.rng, 0.2)
-    for step, gain, swells, phase, pan in ((-5, 0.05, 4, 0, 0), (0, 0.035, 8, 1, -0.4), (3, 0.016, 5, 3, 0.4)):
-        score.loop.hold(degree(196.0, step), gain, swells, phase, pan)
-    tunes = [
-        ("8 . . 9 10 . 9 8 | 7 . . . . . 6 5 | 6 . . 7 8 . 7 6 | 5 . . . . . . .", khim, "0 4 1 0"),
-        ("8 . . 9 10 . 11 12 | 11~ . . . . . 10 9 | 10 . 9 8 9 . 7 . | 8~ . . . . . . .", ranat, "0 3 0 3"),
-        ("10 . . 11 12 . 11 10 | 9 . . 10 8 . . . | 9 . . 8 7 . 6 . | 7 . . . . . . .", khim, "0 4 1 4"),
-        ("8 . . 9 10 . 9 8 | 7~ . . . . . 8 6 | 4 . . 5 6 . 7 6 | 5~ . . . . . . .", ranat, "0 4 1 0"),
-    ]
-    steps = ["0 . 3 . 5 . 3 .", "0 . . 3 5 . . .", "0 . 3 . 5 . 8 .", "0 . . 3 . . 5 ."]
-    for k, (text, play, roots) in enumerate(tunes):
-        score.tune(4 * k, text, play, 0.2 if play is khim else 0.22, -0.25 if play is khim else 0.3)
-        score.pattern(4 * k, steps[k], roots, khim, 0.1, -0.35)
-        score.strike(small_bell(degree(392.0, 5)), 16 * k + 15, 0.035, 0.5, 0.6)
-        score.strike(knock(230, score.rng, 0.1, 0.12), 16 * k + 14.3, 0.04, -0.6, 0.5)
-    return score.loop
-
-
-def music_dice() -> Loop:
-    """A table by the water: low xylophone figure, hand cymbals and drum; six strains, each set differently."""
-    score = Score("music-dice", 220.0, 24, 94)
-    score.loop.river(score.rng, 0.07)
-    strains: list[tuple[str, Instrument, str, str, str]] = [  # tune, instrument, roots, figure, drum
-        ("5 . 7 8 . 7 8 . | 9 . 8 7 . . . . | 6 . 7 8 . 9 8 . | 8 . 7 6 . . . .", ranat, "0 4 1 3",
-         "0 3 5 3 0 3 6 3", "L . . h . L h ."),
-        (". . . . 10 . 9 8 | . . . . 9 . 8 7 | . . . . 8 7 6 . | 5 . . . . . . .", khim, "0 4 1 0",
-         "0 . 3 5 . 3 5 .", "L . . . . L h ."),
-        ("5 7 8 10 . 8 10 . | 11 . 10 9 . 8 . . | 9 8 7 6 . 7 8 . | 6~ . . . . . . .", ranat, "0 3 1 3",
-         "0 3 . 5 3 . 6 5", "L . h . L . h h"),
-        ("7 . . . 8 . . . | 9 . . . . . 8 7 | 6 . . . 7 . . . | 8 . . . . . . .", khim, "4 1 3 0",
-         "0 . . 3 . . 5 .", ". . . . . . . ."),
-        ("10 . 12 . 11 10 . 9 | 11 . 10 9 . . 8 . | 9 . 8 . 7 6 . 7 | 7~ . . . . . . .", ranat, "0 3 1 4",
-         "0 3 5 3 0 3 6 3", "L . . h . L h ."),
-        ("5 . 7 8 . 7 8 . | 9 . 8 7 . . . . | 6 . . 7 . 6 . 4 | 5 . . . . . . .", khim, "0 4 1 0",
-         "0 . 3 5 . 3 5 .", "L . . . . L h ."),
-    ]  # fmt: skip
-    for k, (text, play, roots, figure, beats) in enumerate(strains):
-        score.tune(4 * k, text, play, 0.2 if play is ranat else 0.16, 0.3 if play is ranat else -0.3)
-        score.pattern(4 * k, figure, roots, low_ranat, 0.17, -0.15)
-        for bar in range(4 * k, 4 * k + 4):
-            score.strike(ching(True), bar * 4, 0.05, 0.55, 0.3)
-            score.strike(ching(False), bar * 4 + 2, 0.026, 0.55, 0.4)
-            for j, beat in enumerate(beats.split()):
-                if beat != ".":
-                    score.strike(drum(beat == "h"), bar * 4 + j / 2, 0.11 if beat == "L" else 0.07, -0.45, 0.25)
-            if k % 3 == 2 or bar % 4 == 3:
-                score.strike(knock(620, score.rng, 0.2, 0.06), bar * 4 + 3.5, 0.07, 0.1, 0.4)
-    return score.loop
-
-
-def music_results() -> Loop:
-    """Lanterns go up: rolled xylophone in octaves, rippling dulcimer, bells and a far gong."""
-    score = Score("music-results", 196.0, 12, 80)
-    score.loop.river(score.rng, 0.1)
-    score.loop.hold(degree(196.0, -5), 0.035, 3, 0)
-    score.loop.hold(degree(196.0, FIFTH), 0.012, 6, 1, 0.3)
-    tunes = [
-        ("8 . 10 . 12 . 11 10 | 9~ . . . . . 10 . | 11 . 9 . 8 . 9 . | 8~ . . . . . . .", "0 4 1 3"),
-        ("10 . 12 . 13 . 12 . | 11~ . . . . . 10 . | 9 . 10 . 12 . 11 . | 9~ . . . . . 8 .", "0 3 4 1"),
-        ("8 . 10 . 12 . 11 10 | 9~ . . . . . 8 7 | 8 . 6 . 8 . 11 . | 10~ . . . . . . .", "0 4 3 0"),
-    ]
-    for k, (text, roots) in enumerate(tunes):
-        score.tune(4 * k, text, ranat, 0.17, 0.25, octave=True)
-        score.pattern(4 * k, ("0 3 5 8 5 3 5 3", "0 5 3 5 8 5 3 5", "0 3 5 8 10 8 5 3")[k], roots, khim, 0.12, -0.3)
-        score.strike(gong(degree(98.0, ROOT), 4.0, 4.2), 16 * k, 0.08, 0, 0.5)
-        for beat, step in ((4, 9), (6, 8), (12, 8), (13, 10), (14, 13)):
-            score.strike(small_bell(degree(392.0, step - 5)), 16 * k + beat + 0.5, 0.04, 0.5, 0.6)
-        for bar in range(4):
-            score.strike(ching(True), (4 * k + bar) * 4, 0.03, -0.5, 0.4)
-    return score.loop
-
-
-# name: (how it is made, mean level in dBFS)
-MUSIC: dict[str, tuple[Callable[[], Loop], float]] = {
-    "music-title": (music_title, -28), "music-dice": (music_dice, -27), "music-results": (music_results, -27),
+    "gong-big": (gong_big, -6), "snatch": (snatch, -9), "whistle": (whistle, -14),
 }  # fmt: skip
 
 

@@ -151,6 +151,30 @@ def bubble(frequency: float, seconds: float, rise: float = 0.6) -> Wave:
     return shape(out, [(0, 0), (0.003, 1), (seconds * 0.8, 1), (seconds, 0)])
 
 
+def paddle(rng: random.Random) -> Wave:
+    """One stroke: the blade goes in, the water swells past it, a few drops run off. No two are alike."""
+    turn = rng.uniform(0.24, 0.32)
+    out = sweep(noise(0.95, rng), lambda t: 420 + 520 * math.exp(-(((t - turn) / 0.16) ** 2)), 0.9)
+    shape(out := lowpass(lowpass(out, 1300), 1800), [(0, 0), (turn, 1), (turn + 0.14, 0.5), (0.85, 0)])
+    add(out, bubble(rng.uniform(240, 310), 0.13, 0.5), 0.05, 0.22)
+    for _ in range(rng.randint(2, 4)):
+        drop = bubble(rng.uniform(500, 1150), rng.uniform(0.05, 0.09), rng.uniform(0.4, 1.0))
+        add(out, drop, rng.uniform(0.45, 0.8), rng.uniform(0.06, 0.16))
+    return out
+
+
+def whistled(frequency: float, seconds: float, rng: random.Random) -> Wave:
+    """A round whistle with a pea in it: a soft tone that trills, and the breath around it."""
+    out = sweep(noise(seconds, rng), lambda _: frequency * 1.1, 0.5)
+    phase = 0.0
+    for i in range(len(out)):
+        t = i / RATE
+        trill = math.sin(math.tau * 27 * t)
+        phase += math.tau * frequency * (1 + 0.012 * trill - 0.05 * math.exp(-t / 0.02)) / RATE
+        out[i] = 0.35 * out[i] + (0.8 + 0.2 * trill) * (math.sin(phase) + 0.12 * math.sin(2 * phase))
+    return shape(out, [(0, 0), (0.018, 1), (seconds - 0.05, 0.9), (seconds, 0)])
+
+
 def die_hit(rng: random.Random, force: float) -> Wave:
     """One corner of one die on teak: a hard little click and the board below it."""
     pitch = rng.uniform(2100, 3300)
@@ -202,10 +226,15 @@ def ching(closed: bool) -> Wave:
 # --- melody --------------------------------------------------------------------------------------------------------
 
 
-def degree(tonic: float, step: int) -> float:
-    """Steps 1 2 3 5 6 of a mode half way between the seven equal Thai steps and ours; five steps to the octave."""
+Scale = tuple[int, int, int, int, int]  # cents above the tonic, half way between the seven equal Thai steps and ours
+FULL: Scale = (0, 186, 371, 693, 879)  # steps 1 2 3 5 6
+OPEN: Scale = (0, 186, 507, 693, 879)  # steps 1 2 4 5 6: no third, so it floats
+
+
+def degree(tonic: float, step: int, scale: Scale = FULL) -> float:
+    """A step of a scale of five to the octave."""
     octave, note = divmod(step, 5)
-    return tonic * 2 ** (octave + (0, 186, 371, 693, 879)[note] / 1200)
+    return tonic * 2 ** (octave + scale[note] / 1200)
 
 
 @cache

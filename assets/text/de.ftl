@@ -3,6 +3,9 @@
 game-dice = Bangkok: Würfel
 game-dice-line = Wählt aus offenen Würfeln, bildet Summen, sammelt Farben und Werte.
 
+game-klongs = Bangkok Klongs
+game-klongs-line = Legt eure Boote um die Anleger und seid da, wenn der Marktgong tönt.
+
 ## Titel
 
 title-facts = { $least }–{ $most } Personen · { $short }–{ $long } Min.
@@ -22,6 +25,7 @@ bar-skip = Überspringen
 bar-go-on = Weiter
 bar-undo = Rückgängig
 bar-peek = Stand jetzt
+bar-peek-klongs = Ausblick
 bar-log = Verlauf
 bar-rules = Regeln
 bar-menu = Menü
@@ -47,6 +51,7 @@ lobby-free = Frei
 lobby-starter = Wer beginnt?
 lobby-start-random = Der Zufall
 lobby-start = Los geht’s
+lobby-options = Optionen
 lobby-too-few = Ab { $least } geht es los. Nimm noch ein Gamepad oder einen freien Stuhl.
 device-desk = Maus & Tasten
 device-pad = Gamepad { $number }
@@ -66,6 +71,20 @@ emblem-fish = Fisch
 emblem-lantern = Laterne
 emblem-temple = Tempel
 
+option-tactics = Nachziehstapel
+option-tactics-off = Ein einziger
+option-tactics-on = Frei + neutral
+option-board = Plan
+board-klongs = Bangkok
+board-klongs-garden = Lotusgarten
+option-hands = Handboote
+option-hands-curtain = Verdeckt
+option-hands-open = Offen für alle
+lobby-board-seats = { $count ->
+    [one] Dieser Plan ist für { $list } Person.
+   *[other] Dieser Plan ist für { $list } Personen.
+}
+
 ## Weiterspielen
 
 saved-line = { $date } · { $moves ->
@@ -79,6 +98,7 @@ take-seats-ask = { $name }: Drück eine Taste auf deinem Gamepad oder klick, um 
 
 prompt-go-on = Weiter?
 prompt-peek = Wäre die Runde jetzt zu Ende
+prompt-peek-klongs = Was deine Anleger brächten und was noch kommt
 not-your-turn = { $name } ist dran.
 pause-title = Pause
 pause-resume = Weiterspielen
@@ -154,6 +174,131 @@ count-three-of-a-kind = Drilling in drei Farben
 count-sequences = Straßen
 count-most-of-value = Die meisten { $value }er
 count-most-of-colour = Die meisten in { $colour }, Reihe { $row }
+
+## Bangkok Klongs
+
+curtain-pass = Weiter an { $name }
+curtain-away = Alle anderen schauen kurz weg.
+curtain-open = Meine Boote zeigen
+klongs-hand = Boote von { $name }
+klongs-track = Luk Phat
+klongs-to-little = { $steps ->
+    [one] Luk Phat: ein Schritt zum kleinen Markttag
+   *[other] Luk Phat: { $steps } Schritte zum kleinen Markttag
+}
+klongs-to-big = { $steps ->
+    [one] Luk Phat: ein Schritt zum GROSSEN Markttag
+   *[other] Luk Phat: { $steps } Schritte zum GROSSEN Markttag
+}
+klongs-unseen = Boote, die noch niemand gezeigt hat
+klongs-stack-left = { $count ->
+    [0] Die Stapel sind leer; der Rest ist auf der Hand.
+    [one] { $count } davon liegt in den Stapeln.
+   *[other] { $count } davon liegen in den Stapeln.
+}
+klongs-day-little = Ein kleiner Markttag!
+klongs-day-big = Der GROSSE Markttag!
+klongs-day-little-goes-on = Kleiner Markttag: zwei Runden
+klongs-day-big-goes-on = GROSSER Markttag: bis alle passen
+klongs-standstill-skips = Kein Boot hat Platz: Jetzt kommt der GROSSE Markttag.
+klongs-standstill-circles = Es geht im Kreis: Jetzt kommt der GROSSE Markttag.
+klongs-landing = { $name } ruft den Anleger aus: { $baskets ->
+    [one] { $baskets } Korb
+   *[other] { $baskets } Körbe
+} je Händler
+klongs-landing-doubled = { $name } ruft aus: { $baskets ->
+    [one] { $baskets } Korb
+   *[other] { $baskets } Körbe
+} je Händler, Garküche verdoppelt
+klongs-stock-count = Die Lager werden gezählt
+prompt-klongs-place = { $name }: Wähle ein Boot
+prompt-klongs-place-or-move = { $name }: Wähle ein Boot oder bewege eins mit einer Karte
+prompt-klongs-counted = Die Lager sind gezählt. Weiter?
+prompt-klongs-where = { $name }: Wo soll es anlegen?
+prompt-klongs-skip = { $name }: Kein Boot findet Platz
+prompt-klongs-move = { $name }: Boot mit Karte bewegen oder Zug beenden
+prompt-klongs-move-where = { $name }: Wohin? Das kostet eine Bewegungskarte
+prompt-klongs-reboard = { $name }: Kein Händler mehr; einen umsetzen?
+prompt-klongs-steal = { $name }: Der Dieb darf ein Boot seiner Reihe nehmen
+prompt-klongs-loot = { $name }: Wohin mit der Beute?
+prompt-klongs-thief = { $name }: Einen verjagten Dieb auf die Hand nehmen?
+prompt-klongs-draw = { $name }: Von welchem Stapel ziehen?
+prompt-klongs-market = { $name }: Einen Anleger werten?
+prompt-klongs-remove = { $name }: Nimm ein Boot in dein Lager
+plate-skip = Zug auslassen
+plate-endturn = Zug beenden
+plate-leaveunowned = Herrenlos lassen
+plate-stealnothing = Nichts stehlen
+plate-tostock = In mein Lager
+plate-tohand = Hand statt Ziehen
+plate-takenothief = Laufen lassen
+plate-passmarket = Passen
+plate-draw-open = Freie Boote
+plate-draw-neutral = Neutral
+explain-other-boat = Stattdessen dieses Boot wählen.
+boat-goods = { $baskets ->
+    [0] { $good }, kein Korb
+    [one] { $good }, ein Korb
+   *[other] { $good }, { $baskets } Körbe
+}
+boat-thief = Dieb – darf ein Boot seiner Reihe nehmen
+boat-inspector = Inspektor – schützt seine Spalte vor Dieben
+boat-cookshop = Garküche – ein Anleger daneben zählt doppelt
+name-thief = ein Dieb
+name-inspector = ein Inspektor
+name-cookshop = eine Garküche
+good-shrimps = Garnelen
+good-flowers = Blumen
+good-avocados = Avocados
+good-pineapples = Ananas
+good-aubergines = Auberginen
+good-fish = Fisch
+good-bananas = Bananen
+log-klongs-placed = { $name } setzt ein Boot: { $boat }.
+log-klongs-moved = { $name } bewegt ein Boot mit einer Karte.
+log-klongs-stolen = { $name } stiehlt ein Boot: { $boat }.
+log-klongs-chased = { $count ->
+    [one] Der Inspektor von { $name } verjagt einen Dieb.
+   *[other] Der Inspektor von { $name } verjagt { $count } Diebe.
+}
+log-klongs-luk-phat = { $name } bewegt den Luk-Phat-Schirm: { $points }.
+log-klongs-little-days = { $name } holt { $points } am kleinen Markttag.
+log-klongs-big-day = { $name } holt { $points } am GROSSEN Markttag.
+log-klongs-stock = { $name } zählt das Lager: { $points }.
+log-klongs-passed = { $name } passt.
+log-klongs-drawn = { $name } zieht.
+log-klongs-skipped = { $name } kann kein Boot setzen.
+part-luk-phat = Luk Phat
+part-little-days = Kleine Markttage
+part-big-day = GROSSER Markttag
+part-stock = Lager
+why-klongs-taken = Da liegt schon ein Boot.
+why-klongs-no-such-space = Da ist kein Wasser.
+why-klongs-not-entry = Boote kommen jetzt über eine freie Einfahrt.
+why-klongs-dark-entry = Zu zweit gelten nur die hellen Einfahrten.
+why-klongs-not-touching = Es muss ein Boot berühren, auch über Eck.
+why-klongs-quarter-full = In diesem Viertel liegen schon drei Boote.
+why-klongs-inspector-column = Ein Inspektor wacht: Hier legt kein Dieb an.
+why-klongs-not-in-hand = Dieses Boot hast du nicht auf der Hand.
+why-klongs-not-now = Erst muss etwas anderes entschieden werden.
+why-klongs-must-place = Ein Boot passt noch, also musst du es setzen.
+why-klongs-no-boat = Da liegt kein Boot.
+why-klongs-not-yours = Dieses Boot gehört dir nicht.
+why-klongs-too-far = Eine Karte reicht ein Feld weit, auch über Eck.
+why-klongs-no-card = Du hast keine Bewegungskarte mehr.
+why-klongs-moved-already = Nur eine Bewegungskarte pro Zug.
+why-klongs-other-row = Der Dieb erreicht nur seine eigene Reihe.
+why-klongs-protected = Ein Inspektor schützt diese Spalte.
+why-klongs-inspector = Niemand stiehlt einen Inspektor.
+why-klongs-thief-itself = Der Dieb kann sich nicht selbst stehlen.
+why-klongs-not-chased = Von dort wurde kein Dieb verjagt.
+why-klongs-no-such-stack = Dieser Stapel ist leer.
+why-klongs-no-landing = Da ist kein Anleger.
+why-klongs-landing-open = Um den Anleger müssen vier Boote liegen.
+why-klongs-landing-not-yours = Keines dieser Boote gehört dir.
+why-klongs-not-at-landing = Dieses Boot liegt nicht an diesem Anleger.
+why-klongs-only-your-own = Am kleinen Markttag nimmst du ein eigenes Boot.
+why-klongs-anothers = Fremde Boote sind immer tabu.
 
 ## Ergebnis
 
@@ -253,6 +398,55 @@ rules-dice-most-text =
 ruling-dice-1 = Wertetafel: Welcher von mehreren gleichen Würfeln bleibt und welcher weiterrückt, entscheidet der Zufall.
 ruling-dice-2 = Knapp daneben: Verglichen wird einmal unter allen am Tisch. Genaue Summen zählen dabei nicht mit, und ohne eine Gruppe, die das Ziel verfehlt, punktet niemand.
 ruling-dice-3 = Meiste je Wert oder Farbe: Wer keinen solchen Würfel hat, belegt keinen Platz.
+
+rules-klongs-idea-title = Die Idee
+rules-klongs-idea-text =
+    Ihr bringt Boote zum schwimmenden Markt und legt rund um die Anleger an. Die meisten Boote tragen eine von sieben Waren und bis zu drei Körbe.
+
+    Ein freies Boot gehört dir, sobald du es setzt: Einer deiner Händler steigt ein. Ein neutrales Boot hat seinen eigenen Händler und gehört niemandem.
+
+    Ist der Schirm von Luk Phat weit genug geklettert, zahlt ein Markttag für Boote an den richtigen Anlegern. Boote, die du dort nimmst, kommen in dein Lager, das am Ende zählt.
+rules-klongs-turn-title = Ein Zug
+rules-klongs-turn-text =
+    Setze eines deiner vier Handboote. In der ersten Runde kommt es auf eine Einfahrt (zu zweit nur die hellen); danach muss es ein Boot berühren, an einer Seite oder Ecke. Ein Viertel fasst höchstens drei Boote.
+
+    Ein Boot mit dem Luk-Phat-Schirm rückt den Marker einen Schritt vor, und du bekommst die Punkte dieses Schritts.
+
+    Einmal im Zug, vor oder nach dem Setzen, darfst du eine deiner zwei Bewegungskarten ausgeben: Eines deiner Boote fährt ein Feld weit, gerade oder über Eck.
+
+    Dann ziehst du wieder auf vier.
+rules-klongs-specials-title = Dieb, Inspektor, Garküche
+rules-klongs-specials-text =
+    Der Dieb darf ein Boot aus seiner Reihe nehmen, egal wie weit weg: in dein Lager, oder auf die Hand, statt zu ziehen. Ein Händler darin kehrt zurück.
+
+    Der Inspektor bewacht seine ganze Spalte: Nichts darin kann gestohlen werden, kein Dieb legt dort an, und wer schon da ist, wird verjagt. Einen dieser Diebe darfst du auf die Hand nehmen, statt zu ziehen.
+
+    Die Garküche verdoppelt jeden Anleger neben ihr.
+rules-klongs-market-title = Markttage
+rules-klongs-market-text =
+    Du kannst einen Anleger werten, wenn auf allen vier Feldern Boote liegen und eines davon dir gehört. Zählt die Körbe: Diese Summe gibt es für jeden Händler dort, auch für die der anderen. Die Beute eines Diebs zählt nie.
+
+    Dann nimmst du eines der vier Boote in dein Lager.
+
+    Am kleinen Markttag wertet ihr je höchstens zweimal und nehmt ein eigenes Boot. Wer ihn ausgelöst hat, beginnt.
+
+    Am GROSSEN Markttag beginnt, wer hinten liegt, und es geht weiter, bis alle nacheinander gepasst haben. Nun darf es auch ein neutrales Boot sein.
+rules-klongs-end-title = Das Ende
+rules-klongs-end-text =
+    Nach dem GROSSEN Markttag zählen die Lager: je Ware 1 Punkt für das erste Boot, 2 für das zweite, 3 für das dritte und so weiter. Sonderboote bringen nichts.
+
+    Die meisten Punkte gewinnen; bei Gleichstand teilt ihr den Sieg.
+
+    Mit zwei Nachziehstapeln (wählbar in der Lobby) liegen freie Boote im einen, neutrale und Sonderboote im anderen. Ihr beginnt mit drei und einem und wählt bei jedem Ziehen den Stapel.
+ruling-klongs-1 = Liegt kein Boot mehr auf dem Wasser, sind die Einfahrten wieder offen.
+ruling-klongs-2 = Wer kein Boot setzen kann, setzt aus und zieht nicht. Eine Bewegungskarte ist trotzdem erlaubt; schafft sie Platz, muss ein Boot gesetzt werden.
+ruling-klongs-3 = Ein freies Boot ohne Händler bleibt herrenlos, bis es wieder auf eine Hand kommt. Am GROSSEN Markttag gilt es als neutral.
+ruling-klongs-4 = Ein gesetztes Boot wird so abgehandelt: Händler, Dieb oder Inspektor, Luk Phat, Markttag, Bewegungskarte, Ziehen.
+ruling-klongs-5 = Ein Luk-Phat-Boot, das auf eine Hand zurückkam, rückt den Marker erneut vor.
+ruling-klongs-6 = Zwei Garküchen verdoppeln einen Anleger nur einmal. Auch ein Anleger ohne Körbe darf gewertet werden, um ein Boot zu nehmen.
+ruling-klongs-7 = Sonderboote werden nie bewegt. Das eben gesetzte Boot darf bewegt werden.
+ruling-klongs-8 = Setzen alle reihum aus oder werden bei leeren Stapeln die Hände drei Runden lang nicht kleiner, kommt sofort der GROSSE Markttag, ohne Schrittpunkte.
+ruling-klongs-9 = Zahl der Anleger, Einfahrten, Luk-Phat-Leiste ab dem zweiten Schritt und Mischung der Boote sind unsere Rekonstruktion; änderbar im Ordner maps und in assets/components.
 
 ## Credits
 

@@ -3,6 +3,9 @@
 game-dice = Bangkok: Dice
 game-dice-line = Draft dice from one open pool, build sums, collect colours and values.
 
+game-klongs = Bangkok Klongs
+game-klongs-line = Moor your boats round the landings, and be there when the market gong sounds.
+
 ## Title
 
 title-facts = { $least }–{ $most } players · { $short }–{ $long } min
@@ -22,6 +25,7 @@ bar-skip = Skip
 bar-go-on = Go on
 bar-undo = Undo
 bar-peek = Score now
+bar-peek-klongs = Outlook
 bar-log = Log
 bar-rules = Rules
 bar-menu = Menu
@@ -47,6 +51,7 @@ lobby-free = Free
 lobby-starter = Who starts?
 lobby-start-random = Chance decides
 lobby-start = Start
+lobby-options = Options
 lobby-too-few = { $least } players are needed at least. Sit down with another pad, or choose a free chair.
 device-desk = Mouse & keys
 device-pad = Pad { $number }
@@ -66,6 +71,20 @@ emblem-fish = Fish
 emblem-lantern = Lantern
 emblem-temple = Temple
 
+option-tactics = Draw stacks
+option-tactics-off = One
+option-tactics-on = Two (tactics)
+option-board = Board
+board-klongs = Bangkok
+board-klongs-garden = Lotus garden
+option-hands = Hands
+option-hands-curtain = Hidden
+option-hands-open = Open to all
+lobby-board-seats = { $count ->
+    [one] This board is for { $list } player.
+   *[other] This board is for { $list } players.
+}
+
 ## Going on
 
 saved-line = { $date } · { $moves ->
@@ -79,6 +98,7 @@ take-seats-ask = { $name }: press a button on your pad, or click to play with mo
 
 prompt-go-on = Go on?
 prompt-peek = If the round ended now
+prompt-peek-klongs = What your landings would pay, and what may still come
 not-your-turn = It is { $name }’s turn.
 pause-title = Pause
 pause-resume = Go on
@@ -151,6 +171,131 @@ count-three-of-a-kind = Three of a kind, in three colours
 count-sequences = Sequences
 count-most-of-value = Most { $value }s
 count-most-of-colour = Most { $colour } dice, on row { $row }
+
+## Bangkok Klongs
+
+curtain-pass = Pass to { $name }
+curtain-away = Everyone else looks away for a moment.
+curtain-open = Show my boats
+klongs-hand = Boats of { $name }
+klongs-track = Luk Phat
+klongs-to-little = { $steps ->
+    [one] Luk Phat: one step to the little market day
+   *[other] Luk Phat: { $steps } steps to the little market day
+}
+klongs-to-big = { $steps ->
+    [one] Luk Phat: one step to the BIG market day
+   *[other] Luk Phat: { $steps } steps to the BIG market day
+}
+klongs-unseen = Boats nobody has shown yet
+klongs-stack-left = { $count ->
+    [0] The stacks are empty; the rest is in hands.
+    [one] { $count } of them lies in the stacks.
+   *[other] { $count } of them lie in the stacks.
+}
+klongs-day-little = A little market day!
+klongs-day-big = The BIG market day!
+klongs-day-little-goes-on = Little market day: two rounds to score or pass
+klongs-day-big-goes-on = BIG market day: until all pass in a row
+klongs-standstill-skips = Nobody can place a boat: the BIG market day comes now.
+klongs-standstill-circles = The boats go round in circles: the BIG market day comes now.
+klongs-landing = { $name } calls the landing: { $baskets ->
+    [one] { $baskets } basket
+   *[other] { $baskets } baskets
+} for each merchant
+klongs-landing-doubled = { $name } calls the landing: { $baskets ->
+    [one] { $baskets } basket
+   *[other] { $baskets } baskets
+} for each merchant, doubled by the cookshop
+klongs-stock-count = The stock count
+prompt-klongs-place = { $name }: choose a boat
+prompt-klongs-place-or-move = { $name }: choose a boat, or move one with a card
+prompt-klongs-counted = The stock is counted. Go on?
+prompt-klongs-where = { $name }: where shall it moor?
+prompt-klongs-skip = { $name }: no boat can be placed
+prompt-klongs-move = { $name }: move a boat with a card, or end the turn
+prompt-klongs-move-where = { $name }: where to? This spends a movement card
+prompt-klongs-reboard = { $name }: no merchant is left; take one from another boat?
+prompt-klongs-steal = { $name }: the thief may take a boat of its row
+prompt-klongs-loot = { $name }: where does the loot go?
+prompt-klongs-thief = { $name }: take a chased thief in hand?
+prompt-klongs-draw = { $name }: draw from which stack?
+prompt-klongs-market = { $name }: score a landing?
+prompt-klongs-remove = { $name }: take one boat into your stock
+plate-skip = Skip the turn
+plate-endturn = End the turn
+plate-leaveunowned = Leave it unowned
+plate-stealnothing = Steal nothing
+plate-tostock = To my stock
+plate-tohand = In hand, no draw
+plate-takenothief = Let them go
+plate-passmarket = Pass
+plate-draw-open = Open boats
+plate-draw-neutral = Neutral
+explain-other-boat = Choose this boat instead.
+boat-goods = { $baskets ->
+    [0] { $good }, no basket
+    [one] { $good }, one basket
+   *[other] { $good }, { $baskets } baskets
+}
+boat-thief = Thief: may take a boat of its row
+boat-inspector = Inspector: guards its column against thieves
+boat-cookshop = Cookshop: a landing beside it pays double
+name-thief = a thief
+name-inspector = an inspector
+name-cookshop = a cookshop
+good-shrimps = Shrimps
+good-flowers = Flowers
+good-avocados = Avocados
+good-pineapples = Pineapples
+good-aubergines = Aubergines
+good-fish = Fish
+good-bananas = Bananas
+log-klongs-placed = { $name } places a boat: { $boat }.
+log-klongs-moved = { $name } moves a boat with a card.
+log-klongs-stolen = { $name } steals a boat: { $boat }.
+log-klongs-chased = { $count ->
+    [one] The inspector of { $name } chases a thief.
+   *[other] The inspector of { $name } chases { $count } thieves.
+}
+log-klongs-luk-phat = { $name } moves the Luk Phat parasol: { $points }.
+log-klongs-little-days = { $name } scores { $points } on the little market day.
+log-klongs-big-day = { $name } scores { $points } on the BIG market day.
+log-klongs-stock = { $name } counts stock: { $points }.
+log-klongs-passed = { $name } passes.
+log-klongs-drawn = { $name } draws.
+log-klongs-skipped = { $name } cannot place a boat.
+part-luk-phat = Luk Phat
+part-little-days = Little days
+part-big-day = BIG day
+part-stock = Stock
+why-klongs-taken = A boat lies there already.
+why-klongs-no-such-space = There is no water.
+why-klongs-not-entry = Boats come in by a free entry space now.
+why-klongs-dark-entry = With two players only the light entry spaces are used.
+why-klongs-not-touching = It must touch another boat, by a side or a corner.
+why-klongs-quarter-full = This quarter holds three boats already.
+why-klongs-inspector-column = An inspector guards this column: no thief may moor here.
+why-klongs-not-in-hand = That boat is not in your hand.
+why-klongs-not-now = Something else has to be decided first.
+why-klongs-must-place = A boat can be placed, so it must be.
+why-klongs-no-boat = No boat lies there.
+why-klongs-not-yours = That boat is not yours.
+why-klongs-too-far = A movement card goes one space, by a side or a corner.
+why-klongs-no-card = You have no movement card left.
+why-klongs-moved-already = One movement card a turn.
+why-klongs-other-row = The thief reaches only its own row.
+why-klongs-protected = An inspector protects that column.
+why-klongs-inspector = Nobody steals an inspector.
+why-klongs-thief-itself = The thief cannot steal itself.
+why-klongs-not-chased = No thief was chased from there.
+why-klongs-no-such-stack = That stack is empty.
+why-klongs-no-landing = There is no landing.
+why-klongs-landing-open = All four spaces of a landing must hold boats.
+why-klongs-landing-not-yours = None of these boats is yours.
+why-klongs-not-at-landing = That boat is not at this landing.
+why-klongs-only-your-own = On a little market day you take a boat of your own.
+why-klongs-anothers = Never a boat that another player owns.
 
 ## Results
 
@@ -250,6 +395,55 @@ rules-dice-most-text =
 ruling-dice-1 = Value board: which of several equal dice stays and which moves on is decided by chance.
 ruling-dice-2 = Closest sum: it is one comparison over all players. Correct sums take no part, and without a group that misses the goal nobody scores.
 ruling-dice-3 = Most of a value or colour: a player who has none takes no place.
+
+rules-klongs-idea-title = The idea
+rules-klongs-idea-text =
+    You bring boats to the floating market and moor them round the landings. Most boats carry one of seven goods, and up to three baskets.
+
+    An open boat is yours when you place it: one of your merchants sits down in it. A neutral boat has a merchant of its own and belongs to nobody.
+
+    When the parasol of Luk Phat has climbed far enough, a market day pays those whose boats lie round the right landings. Boats you take there go into your stock, which counts at the end.
+rules-klongs-turn-title = A turn
+rules-klongs-turn-text =
+    Place one boat from your hand of four. In the first round it comes in by an entry space (with two players the light ones only); afterwards it must touch a boat, by a side or a corner. A quarter holds three boats at most.
+
+    A boat with the Luk Phat parasol moves the marker one step, and you score what the step shows.
+
+    Once in a turn, before or after placing, you may spend one of your two movement cards: one of your boats goes one space, by a side or a corner.
+
+    Then you draw back to four.
+rules-klongs-specials-title = Thief, inspector, cookshop
+rules-klongs-specials-text =
+    The thief may take one boat from its row, at any distance: into your stock, or into your hand instead of drawing. Its owner gets the merchant back.
+
+    The inspector guards its whole column: nothing there can be stolen, no thief may moor there, and thieves that are there are chased off. You may take one of them in hand instead of drawing.
+
+    The cookshop doubles every landing beside it.
+rules-klongs-market-title = Market days
+rules-klongs-market-text =
+    You can score a landing if boats lie on all four of its spaces and one of them is yours. Add up the baskets: every player gets that sum for each of their merchants there. A thief’s loot never counts.
+
+    Then you take one of the four boats into your stock.
+
+    On a little market day everyone scores at most twice, and takes a boat of their own. The player who caused it begins.
+
+    On the BIG market day the last in points begins, and it goes on until all have passed in a row. The boat you take may be neutral, too.
+rules-klongs-end-title = The end
+rules-klongs-end-text =
+    After the BIG market day the stock is counted: for each good 1 point for the first boat, 2 for the second, 3 for the third, and so on. Special boats score nothing.
+
+    Most points win; ties share the victory.
+
+    With two draw stacks (an option in the lobby) open boats lie in one, neutral and special ones in the other. You start with three and one, and choose the stack whenever you draw.
+ruling-klongs-1 = If no boat is left on the water, the entry spaces are open again.
+ruling-klongs-2 = Who cannot place any boat skips: nothing is drawn. A movement card may be used all the same, and if that opens a space, a boat must be placed.
+ruling-klongs-3 = An open boat without a merchant stays nobody’s until it comes back into a hand. On the BIG market day it counts as neutral.
+ruling-klongs-4 = A placed boat is settled in this order: merchant, thief or inspector, Luk Phat, market day, movement card, draw.
+ruling-klongs-5 = A Luk Phat boat that came back into a hand moves the marker again.
+ruling-klongs-6 = Two cookshops at one landing double it once. A landing worth nothing may be scored, to take a boat.
+ruling-klongs-7 = Special boats are never moved. The boat just placed may be moved.
+ruling-klongs-8 = If everyone has to skip in turn, or if with empty stacks the hands have not shrunk for three rounds, the BIG market day comes at once, without step points.
+ruling-klongs-9 = The number of landings, the entry spaces, the Luk Phat track beyond its first step and the mix of boats are our reconstruction; they can be edited in the maps folder and in assets/components.
 
 ## Credits
 

@@ -3,6 +3,9 @@
 game-dice = Bangkok : Dés
 game-dice-line = Choisissez vos dés, formez des sommes, réunissez couleurs et valeurs.
 
+game-klongs = Bangkok Klongs
+game-klongs-line = Amarrez vos barques, et soyez là quand sonne le gong du marché.
+
 ## Accueil
 
 title-facts = { $least }–{ $most } joueurs · { $short }–{ $long } min
@@ -22,6 +25,7 @@ bar-skip = Passer
 bar-go-on = Suite
 bar-undo = Annuler
 bar-peek = Score actuel
+bar-peek-klongs = Aperçu
 bar-log = Journal
 bar-rules = Règles
 bar-menu = Menu
@@ -47,6 +51,7 @@ lobby-free = Libre
 lobby-starter = Qui commence ?
 lobby-start-random = Le hasard
 lobby-start = C’est parti
+lobby-options = Options
 lobby-too-few = Il faut être au moins { $least }. Prends une autre manette ou choisis une chaise libre.
 device-desk = Souris, clavier
 device-pad = Manette { $number }
@@ -66,6 +71,20 @@ emblem-fish = Poisson
 emblem-lantern = Lanterne
 emblem-temple = Temple
 
+option-tactics = Pioches
+option-tactics-off = Une seule
+option-tactics-on = Libres, neutres
+option-board = Plateau
+board-klongs = Bangkok
+board-klongs-garden = Jardin de lotus
+option-hands = Mains
+option-hands-curtain = Cachées
+option-hands-open = Visibles
+lobby-board-seats = { $count ->
+    [one] Ce plateau se joue à { $list } joueur.
+   *[other] Ce plateau se joue à { $list } joueurs.
+}
+
 ## Reprendre
 
 saved-line = { $date } · { $moves ->
@@ -79,6 +98,7 @@ take-seats-ask = { $name } : appuie sur un bouton de ta manette, ou clique pour
 
 prompt-go-on = On continue ?
 prompt-peek = Si la manche finissait maintenant
+prompt-peek-klongs = Ce que paieraient tes pontons, et ce qui peut venir
 not-your-turn = C’est à { $name } de jouer.
 pause-title = Pause
 pause-resume = Reprendre
@@ -154,6 +174,131 @@ count-three-of-a-kind = Brelan en trois couleurs
 count-sequences = Suites
 count-most-of-value = Majorité de { $value }
 count-most-of-colour = Majorité en { $colour }, rangée { $row }
+
+## Bangkok Klongs
+
+curtain-pass = La main passe à { $name }
+curtain-away = Les autres regardent ailleurs un instant.
+curtain-open = Voir mes barques
+klongs-hand = Barques de { $name }
+klongs-track = Luk Phat
+klongs-to-little = { $steps ->
+    [one] Luk Phat : petit jour de marché dans un pas
+   *[other] Luk Phat : petit jour de marché dans { $steps } pas
+}
+klongs-to-big = { $steps ->
+    [one] Luk Phat : GRAND jour de marché dans un pas
+   *[other] Luk Phat : GRAND jour de marché dans { $steps } pas
+}
+klongs-unseen = Barques que nul n’a encore montrées
+klongs-stack-left = { $count ->
+    [0] Les pioches sont vides ; le reste est en main.
+    [one] Il y en a { $count } dans les pioches.
+   *[other] Il y en a { $count } dans les pioches.
+}
+klongs-day-little = Petit jour de marché !
+klongs-day-big = Le GRAND jour de marché !
+klongs-day-little-goes-on = Petit jour de marché : deux tours
+klongs-day-big-goes-on = GRAND jour de marché : jusqu’à ce que tous passent
+klongs-standstill-skips = Plus rien à poser : c’est le GRAND jour de marché.
+klongs-standstill-circles = Tout tourne en rond : c’est le GRAND jour de marché.
+klongs-landing = { $name } appelle le ponton : { $baskets ->
+    [one] { $baskets } panier
+   *[other] { $baskets } paniers
+} par marchand
+klongs-landing-doubled = { $name } appelle le ponton : { $baskets ->
+    [one] { $baskets } panier par marchand, doublé
+   *[other] { $baskets } paniers par marchand, doublés
+} par la cuisine
+klongs-stock-count = L’inventaire
+prompt-klongs-place = { $name } : choisis une barque
+prompt-klongs-place-or-move = { $name } : choisis un bateau, ou déplaces-en un avec une carte
+prompt-klongs-counted = L’inventaire est fait. On continue ?
+prompt-klongs-where = { $name } : où l’amarrer ?
+prompt-klongs-skip = { $name } : aucune barque ne trouve de place
+prompt-klongs-move = { $name } : déplace une barque ou finis ton tour
+prompt-klongs-move-where = { $name } : où ? Cela coûte une carte
+prompt-klongs-reboard = { $name } : plus de marchand ; en reprendre un ?
+prompt-klongs-steal = { $name } : le voleur peut prendre dans sa rangée
+prompt-klongs-loot = { $name } : où va le butin ?
+prompt-klongs-thief = { $name } : prendre un voleur chassé en main ?
+prompt-klongs-draw = { $name } : dans quelle pioche ?
+prompt-klongs-market = { $name } : compter un ponton ?
+prompt-klongs-remove = { $name } : prends une barque dans ton stock
+plate-skip = Sauter le tour
+plate-endturn = Finir le tour
+plate-leaveunowned = La laisser sans maître
+plate-stealnothing = Ne rien voler
+plate-tostock = Dans mon stock
+plate-tohand = En main, sans pioche
+plate-takenothief = Les laisser filer
+plate-passmarket = Passer
+plate-draw-open = Barques libres
+plate-draw-neutral = Neutres
+explain-other-boat = Choisir plutôt cette barque.
+boat-goods = { $baskets ->
+    [0] { $good }, aucun panier
+    [one] { $good }, un panier
+   *[other] { $good }, { $baskets } paniers
+}
+boat-thief = Voleur – peut prendre une barque de sa rangée
+boat-inspector = Inspecteur – garde sa colonne des voleurs
+boat-cookshop = Cuisine flottante – double un ponton voisin
+name-thief = un voleur
+name-inspector = un inspecteur
+name-cookshop = une cuisine flottante
+good-shrimps = Crevettes
+good-flowers = Fleurs
+good-avocados = Avocats
+good-pineapples = Ananas
+good-aubergines = Aubergines
+good-fish = Poisson
+good-bananas = Bananes
+log-klongs-placed = { $name } pose une barque : { $boat }.
+log-klongs-moved = { $name } déplace une barque avec une carte.
+log-klongs-stolen = { $name } vole une barque : { $boat }.
+log-klongs-chased = { $count ->
+    [one] L’inspecteur de { $name } chasse un voleur.
+   *[other] L’inspecteur de { $name } chasse { $count } voleurs.
+}
+log-klongs-luk-phat = { $name } avance l’ombrelle de Luk Phat : { $points }.
+log-klongs-little-days = { $name } marque { $points } au petit jour de marché.
+log-klongs-big-day = { $name } marque { $points } au GRAND jour de marché.
+log-klongs-stock = { $name } compte son stock : { $points }.
+log-klongs-passed = { $name } passe.
+log-klongs-drawn = { $name } pioche.
+log-klongs-skipped = { $name } ne peut poser aucune barque.
+part-luk-phat = Luk Phat
+part-little-days = Petits marchés
+part-big-day = GRAND marché
+part-stock = Stock
+why-klongs-taken = Il y a déjà une barque ici.
+why-klongs-no-such-space = Il n’y a pas d’eau ici.
+why-klongs-not-entry = On arrive maintenant par une entrée libre.
+why-klongs-dark-entry = À deux, seules les entrées claires servent.
+why-klongs-not-touching = Elle doit toucher une barque, même par un coin.
+why-klongs-quarter-full = Ce quartier a déjà ses trois barques.
+why-klongs-inspector-column = Un inspecteur veille : pas de voleur ici.
+why-klongs-not-in-hand = Cette barque n’est pas dans ta main.
+why-klongs-not-now = Il faut d’abord décider autre chose.
+why-klongs-must-place = Une barque peut être posée, donc il le faut.
+why-klongs-no-boat = Il n’y a pas de barque ici.
+why-klongs-not-yours = Cette barque n’est pas à toi.
+why-klongs-too-far = Une carte avance d’une case, même en diagonale.
+why-klongs-no-card = Tu n’as plus de carte de mouvement.
+why-klongs-moved-already = Une seule carte de mouvement par tour.
+why-klongs-other-row = Le voleur n’atteint que sa propre rangée.
+why-klongs-protected = Un inspecteur protège cette colonne.
+why-klongs-inspector = Personne ne vole un inspecteur.
+why-klongs-thief-itself = Le voleur ne peut pas se voler lui-même.
+why-klongs-not-chased = Aucun voleur n’a été chassé d’ici.
+why-klongs-no-such-stack = Cette pioche est vide.
+why-klongs-no-landing = Il n’y a pas de ponton ici.
+why-klongs-landing-open = Il faut quatre barques autour du ponton.
+why-klongs-landing-not-yours = Aucune de ces barques n’est à toi.
+why-klongs-not-at-landing = Cette barque n’est pas à ce ponton.
+why-klongs-only-your-own = Au petit jour de marché, prends une barque à toi.
+why-klongs-anothers = Jamais la barque de quelqu’un d’autre.
 
 ## Résultats
 
@@ -253,6 +398,55 @@ rules-dice-most-text =
 ruling-dice-1 = Tableau des valeurs : parmi plusieurs dés égaux, le hasard décide lequel reste et lesquels avancent.
 ruling-dice-2 = Au plus près : c’est une seule comparaison entre tous les joueurs. Les sommes exactes n’y participent pas, et si aucun groupe ne manque le but, personne ne marque.
 ruling-dice-3 = Majorité de valeur ou de couleur : qui n’en a aucun dé n’occupe aucune place.
+
+rules-klongs-idea-title = L’idée
+rules-klongs-idea-text =
+    Vous menez des barques au marché flottant et les amarrez autour des pontons. La plupart portent une marchandise parmi sept, et jusqu’à trois paniers.
+
+    Une barque libre est à toi dès que tu la poses : un de tes marchands y prend place. Une barque neutre a déjà son marchand et n’est à personne.
+
+    Quand l’ombrelle de Luk Phat est montée assez haut, un jour de marché paie les barques des bons pontons. Celles que tu y prends vont dans ton stock, qui compte à la fin.
+rules-klongs-turn-title = Un tour
+rules-klongs-turn-text =
+    Pose une de tes quatre barques en main. À la première manche, elle arrive par une entrée (à deux, les claires seulement) ; ensuite, elle doit toucher une barque, par un côté ou un coin. Un quartier contient au plus trois barques.
+
+    Une barque à l’ombrelle de Luk Phat avance le marqueur d’un pas, et tu marques les points de ce pas.
+
+    Une fois par tour, avant ou après la pose, tu peux dépenser une de tes deux cartes de mouvement : une de tes barques avance d’une case, par un côté ou un coin.
+
+    Puis tu pioches jusqu’à en avoir quatre.
+rules-klongs-specials-title = Voleur, inspecteur, cuisine flottante
+rules-klongs-specials-text =
+    Le voleur peut prendre une barque de sa rangée, même loin : dans ton stock, ou en main au lieu de piocher. Son marchand revient à qui l’y avait mis.
+
+    L’inspecteur garde toute sa colonne : rien n’y est volé, aucun voleur n’y accoste, et ceux qui s’y trouvent sont chassés. Tu peux en prendre un en main au lieu de piocher.
+
+    La cuisine flottante double chaque ponton voisin.
+rules-klongs-market-title = Jours de marché
+rules-klongs-market-text =
+    Tu peux compter un ponton si ses quatre cases ont une barque, dont une à toi. Additionne les paniers : chacun reçoit cette somme pour chacun de ses marchands présents. Le butin d’un voleur ne compte jamais.
+
+    Ensuite, tu prends une des quatre barques dans ton stock.
+
+    Au petit jour de marché, chacun compte au plus deux fois et prend une de ses barques. Qui l’a déclenché commence.
+
+    Au GRAND jour de marché, qui a le moins de points commence, et l’on continue jusqu’à ce que tous passent à la suite. La barque prise peut aussi être neutre.
+rules-klongs-end-title = La fin
+rules-klongs-end-text =
+    Après le GRAND jour de marché, on compte les stocks : pour chaque marchandise, 1 point pour la première barque, 2 pour la deuxième, 3 pour la troisième, etc. Les barques spéciales ne rapportent rien.
+
+    Qui a le plus de points gagne ; à égalité, on partage la victoire.
+
+    Avec deux pioches (une option du salon), les barques libres sont dans l’une, les neutres et les spéciales dans l’autre. Vous commencez avec trois et une, et choisissez la pioche chaque fois que vous piochez.
+ruling-klongs-1 = S’il ne reste aucune barque sur l’eau, les entrées sont de nouveau ouvertes.
+ruling-klongs-2 = Qui ne peut poser aucune barque saute son tour et ne pioche pas. Une carte de mouvement reste permise ; si elle libère une place, il faut poser.
+ruling-klongs-3 = Une barque libre sans marchand n’est à personne, jusqu’à son retour dans une main. Au GRAND jour de marché, elle compte comme neutre.
+ruling-klongs-4 = Une barque posée se règle dans cet ordre : marchand, voleur ou inspecteur, Luk Phat, jour de marché, carte de mouvement, pioche.
+ruling-klongs-5 = Une barque Luk Phat revenue dans une main fait de nouveau avancer le marqueur.
+ruling-klongs-6 = Deux cuisines à un même ponton ne le doublent qu’une fois. Un ponton qui ne vaut rien peut être compté, pour prendre une barque.
+ruling-klongs-7 = Les barques spéciales ne se déplacent jamais. La barque qu’on vient de poser peut être déplacée.
+ruling-klongs-8 = Si tous sautent leur tour à la suite, ou si, pioches vides, les mains n’ont pas diminué en trois manches, le GRAND jour de marché arrive aussitôt, sans points de pas.
+ruling-klongs-9 = Nombre de pontons, entrées, piste Luk Phat après le premier pas et mélange des barques : c’est notre reconstitution, modifiable dans le dossier maps et dans assets/components.
 
 ## Crédits
 

@@ -3,6 +3,9 @@
 game-dice = Bangkok: Kości
 game-dice-line = Bierzcie kości z puli, układajcie sumy, zbierajcie kolory i wartości.
 
+game-klongs = Bangkok Klongs
+game-klongs-line = Cumujcie przy przystaniach i bądźcie tam, gdy zabrzmi gong targowy.
+
 ## Ekran tytułowy
 
 title-facts = { $least }–{ $most } graczy · { $short }–{ $long } min
@@ -22,6 +25,7 @@ bar-skip = Pomiń
 bar-go-on = Dalej
 bar-undo = Cofnij
 bar-peek = Wynik teraz
+bar-peek-klongs = Podgląd
 bar-log = Historia
 bar-rules = Zasady
 bar-menu = Menu
@@ -47,6 +51,7 @@ lobby-free = Wolne
 lobby-starter = Kto zaczyna?
 lobby-start-random = Losowo
 lobby-start = Zaczynamy
+lobby-options = Opcje
 lobby-too-few = Potrzeba co najmniej { $least } graczy. Weź drugi pad albo wybierz wolne krzesło.
 device-desk = Mysz i klawisze
 device-pad = Pad { $number }
@@ -66,6 +71,22 @@ emblem-fish = Ryba
 emblem-lantern = Lampion
 emblem-temple = Świątynia
 
+option-tactics = Stosy
+option-tactics-off = Jeden
+option-tactics-on = Dwa rodzaje
+option-board = Plansza
+board-klongs = Bangkok
+board-klongs-garden = Ogród lotosów
+option-hands = Ręce
+option-hands-curtain = Zakryte
+option-hands-open = Jawne
+lobby-board-seats = { $count ->
+    [one] Ta plansza jest dla { $list } gracza.
+    [few] Ta plansza jest dla { $list } graczy.
+    [many] Ta plansza jest dla { $list } graczy.
+   *[other] Ta plansza jest dla { $list } graczy.
+}
+
 ## Ciąg dalszy
 
 saved-line = { $date } · { $moves ->
@@ -81,6 +102,7 @@ take-seats-ask = { $name }: naciśnij przycisk na swoim padzie albo kliknij, że
 
 prompt-go-on = Gramy dalej?
 prompt-peek = Gdyby runda skończyła się teraz
+prompt-peek-klongs = Ile dałyby twoje przystanie i co jeszcze może przyjść
 not-your-turn = Teraz gra { $name }.
 pause-title = Pauza
 pause-resume = Graj dalej
@@ -182,6 +204,145 @@ count-most-of-value = { $value ->
 }
 count-most-of-colour = Najwięcej kości: kolor { $colour }, rząd { $row }
 
+## Bangkok Klongs
+
+curtain-pass = Teraz { $name }
+curtain-away = Reszta na chwilę odwraca wzrok.
+curtain-open = Pokaż moje łodzie
+klongs-hand = Łodzie w ręce: { $name }
+klongs-track = Luk Phat
+klongs-to-little = { $steps ->
+    [one] Luk Phat: za krok mały dzień targowy
+    [few] Luk Phat: za { $steps } kroki mały dzień targowy
+    [many] Luk Phat: za { $steps } kroków mały dzień targowy
+   *[other] Luk Phat: za { $steps } kroku mały dzień targowy
+}
+klongs-to-big = { $steps ->
+    [one] Luk Phat: za krok WIELKI dzień targowy
+    [few] Luk Phat: za { $steps } kroki WIELKI dzień targowy
+    [many] Luk Phat: za { $steps } kroków WIELKI dzień targowy
+   *[other] Luk Phat: za { $steps } kroku WIELKI dzień targowy
+}
+klongs-unseen = Łodzie, których nikt jeszcze nie pokazał
+klongs-stack-left = { $count ->
+    [0] Stosy są puste; reszta jest w rękach.
+    [one] { $count } z nich leży w stosach.
+    [few] { $count } z nich leżą w stosach.
+    [many] { $count } z nich leży w stosach.
+   *[other] { $count } z nich leży w stosach.
+}
+klongs-day-little = Mały dzień targowy!
+klongs-day-big = WIELKI dzień targowy!
+klongs-day-little-goes-on = Mały dzień targowy: dwie rundy
+klongs-day-big-goes-on = WIELKI dzień targowy: aż wszyscy spasują
+klongs-standstill-skips = Nikt nie ma ruchu: nadchodzi WIELKI dzień targowy.
+klongs-standstill-circles = Łodzie krążą w kółko: nadchodzi WIELKI dzień targowy.
+klongs-landing = { $name } wywołuje przystań: { $baskets ->
+    [one] { $baskets } kosz
+    [few] { $baskets } kosze
+    [many] { $baskets } koszy
+   *[other] { $baskets } kosza
+} na kupca
+klongs-landing-doubled = { $name } wywołuje przystań: { $baskets ->
+    [one] { $baskets } kosz
+    [few] { $baskets } kosze
+    [many] { $baskets } koszy
+   *[other] { $baskets } kosza
+} na kupca, kuchnia podwaja
+klongs-stock-count = Remanent w magazynach
+prompt-klongs-place = { $name }: wybierz łódź
+prompt-klongs-place-or-move = { $name }: wybierz łódź albo przesuń jedną kartą
+prompt-klongs-counted = Remanent zrobiony. Dalej?
+prompt-klongs-where = { $name }: gdzie ma zacumować?
+prompt-klongs-skip = { $name }: żadnej łodzi nie da się postawić
+prompt-klongs-move = { $name }: przesuń łódź kartą albo zakończ turę
+prompt-klongs-move-where = { $name }: dokąd? To kosztuje kartę ruchu
+prompt-klongs-reboard = { $name }: brak kupców; zabrać z innej łodzi?
+prompt-klongs-steal = { $name }: złodziej może zabrać łódź z rzędu
+prompt-klongs-loot = { $name }: dokąd trafia łup?
+prompt-klongs-thief = { $name }: wziąć przegnanego złodzieja do ręki?
+prompt-klongs-draw = { $name }: z którego stosu dobierasz?
+prompt-klongs-market = { $name }: punktujesz przystań?
+prompt-klongs-remove = { $name }: weź jedną łódź do magazynu
+plate-skip = Pomiń turę
+plate-endturn = Zakończ turę
+plate-leaveunowned = Zostaw niczyją
+plate-stealnothing = Nic nie kradnij
+plate-tostock = Do magazynu
+plate-tohand = Do ręki, bez doboru
+plate-takenothief = Puść wolno
+plate-passmarket = Pas
+plate-draw-open = Otwarte łodzie
+plate-draw-neutral = Neutralne
+explain-other-boat = Wybierz raczej tę łódź.
+boat-goods = { $baskets ->
+    [0] { $good }, bez koszy
+    [one] { $good }, jeden kosz
+    [few] { $good }, { $baskets } kosze
+    [many] { $good }, { $baskets } koszy
+   *[other] { $good }, { $baskets } kosza
+}
+boat-thief = Złodziej – może zabrać łódź ze swojego rzędu
+boat-inspector = Inspektor – strzeże kolumny przed złodziejami
+boat-cookshop = Kuchnia – przystań obok płaci podwójnie
+name-thief = złodziej
+name-inspector = inspektor
+name-cookshop = garkuchnia
+good-shrimps = Krewetki
+good-flowers = Kwiaty
+good-avocados = Awokado
+good-pineapples = Ananasy
+good-aubergines = Bakłażany
+good-fish = Ryby
+good-bananas = Banany
+log-klongs-placed = { $name } stawia łódź: { $boat }.
+log-klongs-moved = { $name } przesuwa łódź kartą.
+log-klongs-stolen = { $name } kradnie łódź: { $boat }.
+log-klongs-chased = { $count ->
+    [one] { $name }: inspektor przegania złodzieja.
+    [few] { $name }: inspektor przegania { $count } złodziei.
+    [many] { $name }: inspektor przegania { $count } złodziei.
+   *[other] { $name }: inspektor przegania { $count } złodzieja.
+}
+log-klongs-luk-phat = { $name } przesuwa parasolkę Luk Phat: { $points }.
+log-klongs-little-days = { $name }: { $points } w małym dniu targowym.
+log-klongs-big-day = { $name }: { $points } w WIELKIM dniu targowym.
+log-klongs-stock = { $name } liczy magazyn: { $points }.
+log-klongs-passed = { $name } pasuje.
+log-klongs-drawn = Łódź dobiera { $name }.
+log-klongs-skipped = { $name } nie może postawić łodzi.
+part-luk-phat = Luk Phat
+part-little-days = Małe dni
+part-big-day = WIELKI dzień
+part-stock = Magazyn
+why-klongs-taken = Tu już stoi łódź.
+why-klongs-no-such-space = Tu nie ma wody.
+why-klongs-not-entry = Łodzie wpływają teraz przez wolne wejście.
+why-klongs-dark-entry = We dwoje gra się tylko jasnymi wejściami.
+why-klongs-not-touching = Musi stykać się z łodzią, bokiem lub rogiem.
+why-klongs-quarter-full = W tej dzielnicy są już trzy łodzie.
+why-klongs-inspector-column = Inspektor czuwa: złodziej tu nie zacumuje.
+why-klongs-not-in-hand = Nie masz tej łodzi w ręce.
+why-klongs-not-now = Najpierw trzeba rozstrzygnąć coś innego.
+why-klongs-must-place = Da się postawić łódź, więc trzeba.
+why-klongs-no-boat = Tu nie ma łodzi.
+why-klongs-not-yours = Ta łódź nie jest twoja.
+why-klongs-too-far = Karta ruchu to jedno pole, bokiem lub rogiem.
+why-klongs-no-card = Nie masz już kart ruchu.
+why-klongs-moved-already = Jedna karta ruchu na turę.
+why-klongs-other-row = Złodziej sięga tylko w swoim rzędzie.
+why-klongs-protected = Inspektor chroni tę kolumnę.
+why-klongs-inspector = Nikt nie kradnie inspektora.
+why-klongs-thief-itself = Złodziej nie ukradnie sam siebie.
+why-klongs-not-chased = Stąd nie przegnano złodzieja.
+why-klongs-no-such-stack = Ten stos jest pusty.
+why-klongs-no-landing = Tu nie ma przystani.
+why-klongs-landing-open = Wokół przystani muszą stać cztery łodzie.
+why-klongs-landing-not-yours = Żadna z tych łodzi nie jest twoja.
+why-klongs-not-at-landing = Ta łódź nie stoi przy tej przystani.
+why-klongs-only-your-own = W małym dniu targowym bierzesz własną łódź.
+why-klongs-anothers = Nigdy łodzi innego gracza.
+
 ## Wyniki
 
 results-title = { $count ->
@@ -282,6 +443,55 @@ rules-dice-most-text =
 ruling-dice-1 = Tablica wartości: o tym, która z równych kości zostaje, a która się przesuwa, decyduje los.
 ruling-dice-2 = Najbliższa suma: to jedno porównanie wszystkich graczy. Dokładne sumy nie biorą w nim udziału, a jeśli żadna grupa nie chybiła celu, nikt nie punktuje.
 ruling-dice-3 = Przewaga wartości lub koloru: kto nie ma ani jednej takiej kości, nie zajmuje miejsca.
+
+rules-klongs-idea-title = O co chodzi
+rules-klongs-idea-text =
+    Przyprowadzacie łodzie na pływający targ i cumujecie wokół przystani. Większość wiezie jeden z siedmiu towarów i do trzech koszy.
+
+    Otwarta łódź jest twoja, gdy ją postawisz: wsiada do niej twój kupiec. Łódź neutralna ma własnego kupca i jest niczyja.
+
+    Gdy parasolka Luk Phat wespnie się dość daleko, dzień targowy płaci tym, których łodzie stoją przy właściwych przystaniach. Łodzie, które tam bierzesz, trafiają do twojego magazynu, a ten liczy się na końcu.
+rules-klongs-turn-title = Tura
+rules-klongs-turn-text =
+    Postaw jedną z czterech łodzi z ręki. W pierwszej rundzie wpływa przez pole wejściowe (we dwoje tylko jasne); potem musi stykać się z łodzią, bokiem lub rogiem. Dzielnica mieści najwyżej trzy łodzie.
+
+    Łódź z parasolką Luk Phat przesuwa znacznik o krok, a ty dostajesz punkty tego kroku.
+
+    Raz w turze, przed postawieniem łodzi lub po nim, możesz wydać jedną z dwóch kart ruchu: jedna z twoich łodzi płynie o jedno pole, bokiem lub rogiem.
+
+    Potem dobierasz do czterech.
+rules-klongs-specials-title = Złodziej, inspektor, kuchnia
+rules-klongs-specials-text =
+    Złodziej może zabrać jedną łódź ze swojego rzędu, z dowolnej odległości: do twojego magazynu albo do ręki, zamiast dobierania. Jej kupiec wraca do właściciela.
+
+    Inspektor strzeże całej kolumny: nic w niej nie da się ukraść, żaden złodziej tam nie zacumuje, a tych, którzy tam są, przegania. Jednego z nich możesz wziąć do ręki zamiast dobierania.
+
+    Kuchnia, pływająca garkuchnia, podwaja każdą przystań obok siebie.
+rules-klongs-market-title = Dni targowe
+rules-klongs-market-text =
+    Możesz punktować przystań, jeśli na jej czterech polach stoją łodzie, a jedna z nich jest twoja. Zsumuj kosze: każdy dostaje tę sumę za każdego swojego kupca przy przystani. Łup złodzieja nigdy się nie liczy.
+
+    Potem bierzesz jedną z czterech łodzi do magazynu.
+
+    W małym dniu targowym każdy punktuje najwyżej dwa razy i bierze własną łódź. Zaczyna, kto go wywołał.
+
+    W WIELKIM dniu targowym zaczyna, kto ma najmniej punktów, i gra się, aż wszyscy po kolei spasują. Wzięta łódź może być też neutralna.
+rules-klongs-end-title = Koniec
+rules-klongs-end-text =
+    Po WIELKIM dniu targowym liczy się magazyny: za każdy towar 1 punkt za pierwszą łódź, 2 za drugą, 3 za trzecią i tak dalej. Łodzie specjalne nic nie dają.
+
+    Wygrywa, kto ma najwięcej punktów; przy remisie zwycięstwo jest wspólne.
+
+    Przy dwóch stosach (opcja w poczekalni) w jednym leżą łodzie otwarte, w drugim neutralne i specjalne. Zaczynacie z trzema i jedną, a stos wybieracie przy każdym dobieraniu.
+ruling-klongs-1 = Jeśli na wodzie nie ma już łodzi, pola wejściowe znów są otwarte.
+ruling-klongs-2 = Kto nie może postawić żadnej łodzi, pomija turę i nic nie dobiera. Karty ruchu wolno mimo to użyć, a jeśli zrobi ona miejsce, trzeba postawić łódź.
+ruling-klongs-3 = Otwarta łódź bez kupca jest niczyja, dopóki nie wróci do czyjejś ręki. W WIELKIM dniu targowym liczy się jako neutralna.
+ruling-klongs-4 = Postawioną łódź rozpatruje się w tej kolejności: kupiec, złodziej lub inspektor, Luk Phat, dzień targowy, karta ruchu, dobieranie.
+ruling-klongs-5 = Łódź Luk Phat, która wróciła do ręki, znów przesuwa znacznik.
+ruling-klongs-6 = Dwie kuchnie przy jednej przystani podwajają ją raz. Przystań wartą zero też wolno punktować, żeby wziąć łódź.
+ruling-klongs-7 = Łodzi specjalnych nigdy się nie przesuwa. Łódź właśnie postawioną można przesunąć.
+ruling-klongs-8 = Jeśli wszyscy po kolei pomijają turę albo przy pustych stosach ręce nie zmaleją przez trzy rundy, WIELKI dzień targowy nadchodzi od razu, bez punktów za krok.
+ruling-klongs-9 = Liczba przystani, pola wejściowe, tor Luk Phat za pierwszym krokiem i skład łodzi to nasza rekonstrukcja; można je zmienić w folderze maps i w assets/components.
 
 ## Autorzy
 

@@ -1,6 +1,6 @@
 """What has to be measured in a process of its own; each answers with one JSON line.
 
-python -m tests.bench.child idle title|dice ambient|still SECONDS
+python -m tests.bench.child idle title|dice|klongs ambient|still SECONDS
 python -m tests.bench.child memory WIDTH HEIGHT
 """
 
@@ -8,6 +8,7 @@ import json
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -16,10 +17,11 @@ from scenes.lobby import Lobby
 from scenes.play import Play
 from scenes.preferences import Preferences
 from scenes.results import Results
-from scenes.scene import Push, Replace
+from scenes.scene import Push, Replace, Scene
 from scenes.stage import Stage
 from scenes.title import Title
 from tests.bench.moments import press
+from tests.klongs_shots import CROWDED, klongs_match
 from tests.shots import dice_match, lobby, table
 
 SETTLE = 2.0
@@ -28,7 +30,13 @@ SETTLE = 2.0
 
 def idle(name: str, motion: str, seconds: float) -> dict[str, float]:
     """The share of one core that the real loop takes while nobody does anything."""
-    stage = Stage(Preferences(fullscreen=False, reduced_motion=motion == "still"), (1920, 1080))
+    prefs = Preferences(fullscreen=False, reduced_motion=motion == "still", open_hands=True)
+    stage = Stage(prefs, (1920, 1080))
+    scenes: dict[str, Callable[[], Scene]] = {
+        "title": Title,
+        "dice": lambda: table(dice_match(5, 18)),
+        "klongs": lambda: table(klongs_match(4, CROWDED)),
+    }
     marks: list[tuple[float, float]] = []
 
     def watch() -> None:
@@ -38,7 +46,7 @@ def idle(name: str, motion: str, seconds: float) -> dict[str, float]:
         pygame.event.post(pygame.Event(pygame.QUIT))
 
     threading.Thread(target=watch, daemon=True).start()
-    stage.run(Title() if name == "title" else table(dice_match(5, 18)))
+    stage.run(scenes[name]())
     (wall, used), (wall_after, used_after) = marks
     return {"share": (used_after - used) / (wall_after - wall)}
 

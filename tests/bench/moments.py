@@ -5,6 +5,7 @@ from itertools import cycle
 
 import pygame
 
+from game.klongs import records
 from game.match import Match
 from scenes.input import KEYS
 from scenes.lobby import Lobby
@@ -18,6 +19,7 @@ from scenes.settings import Settings
 from scenes.stage import Stage
 from scenes.theme import RATE
 from scenes.title import Title
+from tests.klongs_shots import CROWDED, klongs_last, klongs_match, klongs_offering
 from tests.shots import dice_match, lobby, table
 
 Script = Iterator[Sequence[pygame.Event]]
@@ -140,6 +142,59 @@ def _rules(stage: Stage) -> Script:
     return enter(stage, RulesPage("dice"), press_all((pygame.K_PAGEDOWN,), 3, every=30))
 
 
+def _open_hands(stage: Stage, match: Match) -> Play:
+    stage.prefs.open_hands = True
+    return at_table(stage, match)
+
+
+def _klongs_look_about(stage: Stage) -> Script:
+    """Crowded water, a boat chosen, and the focus from space to space."""
+    play = _open_hands(stage, klongs_match(4, CROWDED))
+
+    def script() -> Script:
+        yield from [[]] * RATE
+        yield press(pygame.K_RETURN)
+        assert play.chooser.chosen
+        yield from press_all((pygame.K_LEFT, pygame.K_DOWN, pygame.K_RIGHT, pygame.K_UP), 2, every=6)
+
+    return script()
+
+
+def _klongs_place(stage: Stage) -> Script:
+    """Boats glide in, merchants board, new boats come into the hand."""
+    play = _open_hands(stage, klongs_offering(records.Place, 4, 7, ways=40, after=30))
+
+    def script() -> Script:
+        for _ in range(4):
+            before = len(play.match.history)
+            while len(play.match.history) == before:
+                yield press(pygame.K_RETURN)
+                yield from [[]] * 4
+            yield from until(lambda: play.deciding)
+
+    return script()
+
+
+def _klongs_market(stage: Stage) -> Script:
+    """The market master walks about; then a landing is scored and the points of several players fly."""
+    play = _open_hands(stage, klongs_offering(records.ScoreLanding, 4, 7, ways=6))
+
+    def script() -> Script:
+        yield from press_all((pygame.K_DOWN, pygame.K_LEFT, pygame.K_UP, pygame.K_RIGHT), 2, every=15)
+        for _ in range(3):
+            yield press(pygame.K_RETURN)
+            yield from until(lambda: play.deciding or play.director.holding)
+
+    return script()
+
+
+def _klongs_count(stage: Stage) -> Script:
+    """The last decision, and the stock count with its points."""
+    play = _open_hands(stage, klongs_last(4, 7))
+    play.commit(play.match.state.moves()[-1])
+    return until(lambda: play.director.holding)
+
+
 MOMENTS: dict[str, Callable[[Stage], Script]] = {
     "title": _title,
     "lobby": _lobby,
@@ -152,4 +207,8 @@ MOMENTS: dict[str, Callable[[Stage], Script]] = {
     "results": _results,
     "settings": _settings,
     "rules": _rules,
+    "klongs-look": _klongs_look_about,
+    "klongs-place": _klongs_place,
+    "klongs-market": _klongs_market,
+    "klongs-count": _klongs_count,
 }

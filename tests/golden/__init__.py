@@ -3,6 +3,7 @@
 A player's choices come from the random player with a fixed seed. `python -m tests.golden` writes the files anew.
 """
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from game import catalogue
@@ -14,17 +15,27 @@ SEED = 2014
 PLAYERS = 3
 
 
-def path_of(game_id: str) -> Path:
-    return FOLDER / f"{game_id}-{PLAYERS}.txt"
+def variants() -> list[tuple[str, dict[str, str]]]:
+    """Every game as it is usually played, and once with each other value of an option that the game declares."""
+    found: list[tuple[str, dict[str, str]]] = []
+    for game in catalogue.GAMES.values():
+        found.append((game.id, {}))
+        found += [(game.id, {option.key: value}) for option in game.options for value in option.values[1:]]
+    return found
 
 
-def playthrough(game_id: str) -> str:
+def path_of(game_id: str, options: Mapping[str, str]) -> Path:
+    return FOLDER / f"{'-'.join([game_id, str(PLAYERS), *(f'{k}-{v}' for k, v in options.items())])}.txt"
+
+
+def playthrough(game_id: str, options: Mapping[str, str]) -> str:
     """The whole game: the events of setting up, then each move with what came of it, then the standings."""
-    digest = catalogue.components_of(catalogue.find(game_id)).digest
+    digest = catalogue.components_of(catalogue.find(game_id)).digest_of(options)
     seats = tuple(Seat(f"Seat {seat}", seat, "random") for seat in range(PLAYERS))
-    match = Match(Setup(game_id, seats, {}, SEED, None, digest))
+    match = Match(Setup(game_id, seats, options, SEED, None, digest))
     player, chance = make_player("random"), chance_for(SEED, 0)
-    lines = [f"# {game_id}, {PLAYERS} players, seed {SEED}", *map(str, match.opening)]
+    chosen = "".join(f", {key} {value}" for key, value in options.items())
+    lines = [f"# {game_id}, {PLAYERS} players{chosen}, seed {SEED}", *map(str, match.opening)]
     while not match.over:
         lines.append(f"> {match.state.to_move} {(move := decide(player, match.state, chance))}")
         lines += [f"    {event}" for event in match.play(move)]

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from game.storage import Problem
-from tests.vectors import dice
+from tests.vectors import dice, klongs
 
 FOLDER = Path(__file__).parent
 
@@ -14,6 +14,7 @@ Adapter = Callable[[Mapping[str, Any]], Any]
 
 ADAPTERS: dict[tuple[str, str], Adapter] = {
     **{("dice", kind): adapter for kind, adapter in dice.KINDS.items()},
+    **{("klongs", kind): adapter for kind, adapter in klongs.KINDS.items()},
 }
 
 

@@ -1,0 +1,114 @@
+"""Help for thinking that plays for nobody: what landings would pay, what stocks are worth, what may still come.
+
+Pure functions of a position, and only of what everyone, or the seat that asks, can know.
+"""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from game.contract import Reason
+from game.klongs import market_day, placing, scoring
+from game.klongs.position import NONE, QUARTER_ROOM, Position
+
+
+@dataclass(frozen=True, slots=True)
+class LandingOutlook:
+    """A landing as it lies now. `points`: what each seat with a merchant there would get if it were full as it is."""
+
+    landing: int
+    boats: int
+    baskets: int
+    doubled: bool
+    merchants: tuple[tuple[int, int], ...]
+    """Seat and number of its merchants there."""
+    points: tuple[tuple[int, int], ...]
+
+    @property
+    def full(self) -> bool:
+        return self.boats == 4
+
+
+def landing_outlook(p: Position, landing: int) -> LandingOutlook:
+    """Baskets, doubling, merchants and points of one landing, whether it is full or not."""
+    boats = market_day.boats_at(p, landing)
+    baskets, doubled = scoring.landing_worth(boats)
+    merchants = Counter(owner for _, _, owner in boats if owner is not None)
+    points = scoring.landing_points(boats)
+    return LandingOutlook(
+        landing, len(boats), baskets, doubled, tuple(sorted(merchants.items())), tuple(points.items())
+    )
+
+
+def paying_landings(p: Position, seat: int) -> list[LandingOutlook]:
+    """The landings that a seat could score if a market day came now, the best first."""
+    found = [landing_outlook(p, landing) for landing in market_day.landings_of(p, seat)]
+    return sorted(found, key=lambda one: (-dict(one.points)[seat], one.landing))
+
+
+def open_for(p: Position, boat: int) -> list[int]:
+    """The spaces a boat of this design may be placed on now, in order."""
+    return placing.spaces_for(p, boat)
+
+
+def why_closed(p: Position, boat: int, space: int) -> Reason | None:
+    """Why a boat of this design may not be placed on this space; None if it may."""
+    return placing.why_closed(p, boat, space)
+
+
+def room(p: Position, quarter: int) -> int:
+    """How many more boats a quarter takes."""
+    return max(0, QUARTER_ROOM - p.crowd[quarter])
+
+
+def watched_columns(p: Position) -> list[int]:
+    """The columns an inspector protects."""
+    return [column for column, inspectors in enumerate(p.inspectors) if inspectors]
+
+
+def stock_by_good(p: Position, seat: int) -> list[int]:
+    """How many boats of each good lie in a seat's stock."""
+    counts = Counter(p.rules.good[boat] for boat in p.stocks[seat])
+    return [counts[good] for good in range(len(p.rules.boats.goods))]
+
+
+def stock_worth(p: Position, seat: int) -> int:
+    """What the seat's stock would pay if the game ended now (K34)."""
+    return scoring.stock_worth(p.rules.good[boat] for boat in p.stocks[seat])
+
+
+def steps_to_market_day(p: Position) -> tuple[int, str] | None:
+    """How many Luk Phat boats until the next market day, and which; None after the last."""
+    for ahead, step in enumerate(p.rules.layout.track[p.step + 1 :], 1):
+        if step.day:
+            return ahead, step.day
+    return None
+
+
+def luk_phat_left(p: Position, seat: int) -> int:
+    """How many Luk Phat boats may still come from the stacks or hands this seat cannot see."""
+    return sum(count for boat, count in unseen(p, seat).items() if p.rules.luk_phat[boat])
+
+
+def unseen(p: Position, seat: int) -> dict[int, int]:
+    """By design, the boats this seat has not seen: in the stacks or, secretly, in other hands. From what lies open
+    and the seat's own hand only, so that it tells nothing the seat does not know."""
+    left = Counter({boat: design.count for boat, design in enumerate(p.rules.boats.designs)})
+    left.subtract(boat for boat in p.boats if boat != NONE)
+    left.subtract(p.gone)
+    left.subtract(boat for _, boat in p.chased)
+    left.subtract([p.loot] if p.loot != NONE else [])
+    for other in range(p.players):
+        left.subtract(p.stocks[other])
+        left.subtract(p.hands[other] if other == seat else p.shown[other])
+    return {boat: count for boat, count in sorted(left.items()) if count}
+
+
+def unseen_by_kind(p: Position, seat: int) -> dict[str, int]:
+    """The same by good or special kind, for a short list; the goods first, in their order."""
+    boats = p.rules.boats
+    names = [*boats.goods, *dict.fromkeys(str(design.kind) for design in boats.designs if design.good is None)]
+    counts = dict.fromkeys(names, 0)
+    for boat, count in unseen(p, seat).items():
+        design = boats.designs[boat]
+        counts[str(design.kind) if design.good is None else boats.goods[design.good]] += count
+    return counts

@@ -1,0 +1,320 @@
+"""A position of Bangkok Klongs as plain data: the boats on the water, hands, stacks, stocks, merchants, points.
+
+Elementary changes keep the counts and the open spaces in step; what is allowed when stands in the modules beside it.
+"""
+
+from functools import cache
+from typing import Any, Self
+
+from game.chance import Chance
+from game.contract import Event, Standing, State
+from game.klongs.records import NEUTRAL, OPEN, SOURCES, MerchantReturned, Scored
+from game.klongs.rules import Rules
+
+NONE = -1
+"""No boat on a space, no owner in a boat."""
+QUARTER_ROOM = 3
+
+merchant_returned, scored = cache(MerchantReturned), cache(Scored)
+"""Records made once: a search meets the same ones again and again, and finding one is cheaper than making one."""
+
+
+class Position(State):
+    __slots__ = (
+        "afloat",
+        "boats",
+        "cards",
+        "caused_by",
+        "chased",
+        "crowd",
+        "day",
+        "fewest",
+        "full",
+        "gone",
+        "hands",
+        "idle",
+        "inspectors",
+        "kept",
+        "landing",
+        "left",
+        "loot",
+        "market_seat",
+        "market_turns",
+        "moved",
+        "offered",
+        "open",
+        "owners",
+        "phase",
+        "placed",
+        "players",
+        "points",
+        "rules",
+        "seat",
+        "shown",
+        "skips",
+        "stacks",
+        "step",
+        "stocks",
+        "supply",
+        "to_move",
+        "turn",
+    )
+
+    rules: Rules
+    players: int
+    to_move: int | None
+    seat: int
+    """Whose turn it is; on a market day others decide in between."""
+    turn: int
+    """How many turns went before."""
+    phase: int
+
+    boats: list[int]
+    """By space, the design of the boat there, or NONE."""
+    owners: list[int]
+    """By space, the seat whose merchant is in the boat, or NONE."""
+    crowd: list[int]
+    """By quarter, how many boats it holds."""
+    inspectors: list[int]
+    """By column, how many inspectors watch it."""
+    open: bytearray
+    """By space, 1 if it is free, touches a boat and its quarter has room."""
+    afloat: int
+    """How many boats are on the water."""
+
+    supply: list[int]
+    """By seat, the merchants that can still board; then the movement cards, hands and stocks."""
+    cards: list[int]
+    hands: list[list[int]]
+    shown: list[list[int]]
+    """By seat, those boats in its hand that everyone has seen coming there. Replaced, never changed."""
+    stocks: list[list[int]]
+    """Replaced, never changed: copies share it, as they share `gone` and `points`."""
+    stacks: tuple[tuple[int, ...], ...]
+    """The stacks as shuffled: one, or the open and the neutral one. The last of the first `left` is drawn next."""
+    left: list[int]
+    gone: tuple[int, ...]
+    """Chased thieves that left the game."""
+    points: list[list[int]]
+    """By seat, points by source."""
+    step: int
+    """Where the Luk Phat marker stands."""
+
+    moved: bool
+    """Whether a movement card was spent this turn."""
+    kept: bool
+    """Whether a boat came into the hand this turn, so that none is drawn (K20, K22)."""
+    placed: int
+    """The space of the boat placed this turn."""
+    loot: int
+    """The design of the boat just stolen."""
+    chased: tuple[tuple[int, int], ...]
+    """Space and design of the thieves just chased."""
+    skips: int
+    """How many turns in a row were skipped."""
+    fewest: int
+    """The boats in all hands together when they last became fewer, stacks empty; `idle` turns ago (K33)."""
+    idle: int
+
+    day: str
+    """The market day that goes on: "little" or "BIG"."""
+    caused_by: int
+    market_seat: int
+    """Who may score next."""
+    market_turns: int
+    """Little day: how many may still score or pass. BIG day: how many more must pass in a row to end it."""
+    full: list[tuple[int, int, int, int]]
+    """The landings with four boats; and those of them that `market_seat` can score. Replaced, never changed."""
+    offered: list[int]
+    landing: int
+    """The landing just scored."""
+
+    # Boats and merchants come and go
+
+    def put(self, boat: int, space: int) -> None:
+        """A boat comes to lie on a space."""
+        rules = self.rules
+        layout = rules.layout
+        boats, crowd, quarter, open_ = self.boats, self.crowd, layout.quarter, self.open
+        boats[space] = boat
+        self.afloat += 1
+        here = quarter[space]
+        crowd[here] += 1
+        open_[space] = 0
+        for near in layout.neighbours[space]:
+            if boats[near] < 0 and crowd[quarter[near]] < QUARTER_ROOM:
+                open_[near] = 1
+        if crowd[here] == QUARTER_ROOM:
+            for near in layout.quarters[here]:
+                open_[near] = 0
+        if rules.inspector[boat]:
+            self.inspectors[layout.column[space]] += 1
+
+    def lift(self, space: int) -> int:
+        """The boat on a space leaves it; whose merchant it carries is the caller's business."""
+        rules = self.rules
+        layout = rules.layout
+        boats, crowd, quarter, open_ = self.boats, self.crowd, layout.quarter, self.open
+        boat = boats[space]
+        boats[space] = NONE
+        self.afloat -= 1
+        crowd[quarter[space]] -= 1
+        for near in rules.around[space]:
+            if boats[near] < 0:
+                open_[near] = crowd[quarter[near]] < QUARTER_ROOM and max(rules.beside[near](boats)) >= 0
+        if rules.inspector[boat]:
+            self.inspectors[layout.column[space]] -= 1
+        return boat
+
+    def take_off(self, space: int, events: list[Event]) -> int:
+        """The boat on a space leaves the board, its owner gets the merchant back (K20, K29)."""
+        owner = self.owners[space]
+        if owner >= 0:
+            self.owners[space] = NONE
+            self.supply[owner] += 1
+            events.append(merchant_returned(owner, space))
+        return self.lift(space)
+
+    def owner(self, space: int) -> int | None:
+        owner = self.owners[space]
+        return owner if owner >= 0 else None
+
+    def aboard(self, seat: int) -> int:
+        """How many merchants a seat has on the board."""
+        return self.rules.boats.merchants[self.players] - self.supply[seat]
+
+    def take_in_hand(self, boat: int) -> None:
+        """A boat comes into the hand of the seat to move, for all to see; it does not draw this turn."""
+        seat = self.seat
+        self.hands[seat].append(boat)
+        self.shown = [*self.shown[:seat], [*self.shown[seat], boat], *self.shown[seat + 1 :]]
+        self.kept = True
+
+    def take_from_hand(self, boat: int) -> None:
+        seat = self.seat
+        self.hands[seat].remove(boat)
+        if boat in self.shown[seat]:
+            rest = self.shown[seat][:]
+            rest.remove(boat)
+            self.shown = [*self.shown[:seat], rest, *self.shown[seat + 1 :]]
+
+    def stock(self, seat: int, boat: int) -> None:
+        self.stocks = [*self.stocks[:seat], [*self.stocks[seat], boat], *self.stocks[seat + 1 :]]
+
+    def score(self, seat: int, points: int, source: str, of: tuple[int, ...], events: list[Event]) -> None:
+        if points:
+            mine = self.points[seat][:]
+            mine[SOURCES.index(source)] += points
+            self.points = [*self.points[:seat], mine, *self.points[seat + 1 :]]
+            events.append(scored(seat, points, source, of))
+
+    def totals(self) -> list[int]:
+        return [sum(parts) for parts in self.points]
+
+    @property
+    def stack_names(self) -> tuple[str, ...]:
+        return (OPEN, NEUTRAL) if len(self.stacks) == 2 else ("all",)
+
+    # What a State promises
+
+    def copy(self) -> Self:
+        twin = object.__new__(type(self))
+        twin.rules = self.rules
+        twin.players = self.players
+        twin.to_move = self.to_move
+        twin.seat = self.seat
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.boats = self.boats[:]
+        twin.owners = self.owners[:]
+        twin.crowd = self.crowd[:]
+        twin.inspectors = self.inspectors[:]
+        twin.open = self.open[:]
+        twin.afloat = self.afloat
+        twin.supply = self.supply[:]
+        twin.cards = self.cards[:]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.shown = self.shown
+        twin.stocks = self.stocks
+        twin.stacks = self.stacks
+        twin.left = self.left[:]
+        twin.gone = self.gone
+        twin.points = self.points
+        twin.step = self.step
+        twin.moved = self.moved
+        twin.kept = self.kept
+        twin.placed = self.placed
+        twin.loot = self.loot
+        twin.chased = self.chased
+        twin.skips = self.skips
+        twin.fewest = self.fewest
+        twin.idle = self.idle
+        twin.day = self.day
+        twin.caused_by = self.caused_by
+        twin.market_seat = self.market_seat
+        twin.market_turns = self.market_turns
+        twin.full = self.full
+        twin.offered = self.offered
+        twin.landing = self.landing
+        return twin
+
+    def known_to(self, seat: int, chance: Chance) -> Self:
+        """Secret are the other hands, but for boats all saw coming there, and the stacks. With two stacks everyone
+        has seen which of them each boat came from."""
+        twin = self.copy()
+        pools = [list(stack[:left]) for stack, left in zip(self.stacks, self.left, strict=True)]
+        counts: dict[tuple[int, int], int] = {}
+        for other in range(self.players):
+            if other != seat:
+                secret = [self.secret_of(other, number) for number in range(len(pools))]
+                for number, boats in enumerate(secret):
+                    pools[number] += boats
+                    counts[other, number] = len(boats)
+                twin.hands[other] = self.shown[other][:]
+        for pool in pools:
+            pool.sort()  # what a view becomes may not hang on what is hidden
+            chance.shuffle(pool)
+        for (other, number), count in counts.items():
+            twin.hands[other] += [pools[number].pop() for _ in range(count)]
+        twin.stacks = tuple(map(tuple, pools))
+        return twin
+
+    def secret_of(self, seat: int, stack: int) -> list[int]:
+        """The boats in a hand that came unseen from this stack."""
+        boats = self.hands[seat][:]
+        for boat in self.shown[seat]:
+            boats.remove(boat)
+        if len(self.stacks) == 1:
+            return boats
+        return [boat for boat in boats if self.rules.is_open[boat] == (stack == 0)]
+
+    def standings(self) -> list[Standing]:
+        totals = self.totals()
+        best = max(totals)
+        return [
+            Standing(seat, totals[seat], tuple(zip(SOURCES, parts, strict=True)), totals[seat] == best)
+            for seat, parts in enumerate(self.points)
+        ]
+
+    def snapshot(self) -> tuple[Any, ...]:
+        """Counts that follow from the boats are left out."""
+        return (
+            self.to_move,
+            self.seat,
+            self.turn,
+            self.phase,
+            tuple(self.boats),
+            tuple(self.owners),
+            tuple(self.supply),
+            tuple(self.cards),
+            tuple(map(tuple, self.hands)),
+            tuple(map(tuple, self.shown)),
+            tuple(map(tuple, self.stocks)),
+            tuple(stack[:left] for stack, left in zip(self.stacks, self.left, strict=True)),
+            self.gone,
+            tuple(map(tuple, self.points)),
+            self.step,
+            (self.moved, self.kept, self.placed, self.loot, self.chased),
+            (self.skips, self.fewest, self.idle),
+            (self.day, self.caused_by, self.market_seat, self.market_turns, self.landing),
+        )

@@ -1,0 +1,83 @@
+"""The curtain: secrets on one screen lie hidden until their owner asks, while the others look away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import FRect
+
+from scenes.canvas import Canvas
+from scenes.glyphs import Bar, glyph
+from scenes.input import Action, Intent
+from scenes.scene import Pop, Push, Scene, Step
+from scenes.theme import BODY, CREAM, GOLD, PLAN, TITLE
+
+if TYPE_CHECKING:
+    from scenes.play import Play
+
+
+class Curtain(Scene):
+    def __init__(self, play: Play, seat: int) -> None:
+        self.play, self.seat = play, seat
+        self.refused = False
+        self.calm = play.calm
+        """Seconds in which a press was still meant for what has just been skipped."""
+        self.bar = Bar()
+
+    def enter(self) -> None:
+        self.stage.sound.play("whoosh")
+        if self.stage.prefs.rumble:
+            self.stage.input.rumble(self.play.seating.chairs[self.seat].device)
+
+    def handle(self, intent: Intent) -> Step:
+        action = self.bar.at(intent.at) or intent.action if intent.action is Action.CONFIRM else intent.action
+        if self.calm:
+            return None
+        if action is Action.CONFIRM and not self.play.seating.may_act(self.seat, intent.device):
+            self.refused = True
+            self.stage.sound.play("refuse")
+        elif action is Action.CONFIRM:
+            self.play.unveiled = self.seat
+            self.stage.sound.play("turn")
+            return Pop()
+        if action in (Action.MENU, Action.BACK):
+            from scenes.pause import Pause
+
+            return Push(Pause(self.play))
+        return None
+
+    def tick(self, dt: float) -> Step:
+        self.calm = max(0.0, self.calm - dt)
+        if self.play.seat != self.seat or not self.play.secret():
+            return Pop()  # a decision has been taken back behind it
+        return self.play.pad_check()
+
+    def draw(self, canvas: Canvas) -> None:
+        texts, source = self.stage.texts, self.stage.input
+        canvas.layer("curtain", "curtain", lambda ground: ground.backdrop("curtain"))
+        box = FRect(PLAN[0] / 2 - 480, 300, 960, 480)
+        canvas.panel(box, "solid")
+        canvas.badge(self.play.colour(self.seat), box.centerx, box.top + 130, 170)
+        name = self.play.name(self.seat)
+        canvas.text(
+            texts("curtain-pass", name=name),
+            box.centerx,
+            box.top + 270,
+            TITLE - 16,
+            weight="heavy",
+            colour=GOLD,
+            anchor="center",
+            width=box.width - 80,
+        )
+        canvas.text(texts("curtain-away"), box.centerx, box.top + 345, BODY, anchor="center", colour=CREAM, width=860)
+        words = texts("curtain-open")
+        device = self.play.seating.chairs[self.seat].device or source.last
+        left = box.centerx - (canvas.measure(words, BODY) + 100) / 2
+        wide = glyph(canvas, source, device, Action.CONFIRM, left, box.top + 415, 52)
+        canvas.text(words, left + wide + 18, box.top + 413, BODY, colour=GOLD)
+        if self.refused:
+            words = texts("not-your-turn", name=name)
+            canvas.text(words, box.centerx, box.bottom + 50, BODY, anchor="center", shadow=True)
+
+    def draw_bar(self, canvas: Canvas) -> None:
+        self.bar.draw(canvas, self.stage.input, [(Action.MENU, self.stage.texts("bar-menu"))])

@@ -1,0 +1,8 @@
+"""Bangkok Klongs on the screen."""
+
+from scenes.klongs.leaves import LEAVES
+from scenes.klongs.scene import KlongsScene
+from scenes.tables import GameTable
+
+ICONS = {"little_days": "icon-market-little", "big_day": "icon-market-big"}
+TABLE = GameTable(picture="game-klongs", play=KlongsScene, rules=LEAVES, rulings=9, icons=ICONS, secrets=True)

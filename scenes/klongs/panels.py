@@ -1,0 +1,167 @@
+"""What stands beside the board: the Luk Phat track, the players with their stock, the hand, the plates."""
+
+from collections.abc import Callable, Sequence
+
+from pygame import FRect
+
+from game.klongs.records import BIG
+from game.klongs.scoring import boats_worth
+from scenes.canvas import Canvas
+from scenes.klongs import layout
+from scenes.klongs.boats import BackSprite, BoatSprite, Shipyard
+from scenes.klongs.picture import Picture
+from scenes.texts import Texts
+from scenes.theme import BODY, CREAM, GOLD, HEAD, INK, LEAD, MIST, SMALL
+from scenes.widgets import chip
+
+PIECE = 44.0
+
+
+class Panels:
+    def __init__(
+        self,
+        picture: Picture,
+        texts: Texts,
+        name_of: Callable[[int], str],
+        colour_of: Callable[[int], int],
+    ) -> None:
+        self.picture, self.texts = picture, texts
+        self.name_of, self.colour_of = name_of, colour_of
+        self.shipyard = Shipyard(picture.rules.boats, colour_of)
+        self.back: BackSprite | None = None
+        """A boat being drawn, face down."""
+        self.marker = 0.0
+        """The step the parasol stands on; between two while it climbs."""
+
+    # What stays for a whole match
+
+    def draw_ground(self, canvas: Canvas) -> None:
+        canvas.backdrop("klongs-backdrop")
+        board, waters = self.picture.rules.layout, self.picture.waters
+        for space, name in enumerate(board.tiles):
+            canvas.art(name, waters.rect(space).inflate(2, 2))  # so that no seam shows between tiles
+        for jetty in board.jetties:
+            self._draw_jetty(canvas, jetty.art, jetty.x, jetty.y, jetty.width, jetty.height)
+        for (first, *_), drawn in zip(board.landings, board.landing_pictures, strict=True):
+            x, y = waters.landing(first)
+            size = waters.cell * 0.4
+            canvas.art(drawn.art, FRect(x - size / 2, y - size / 2, size, size))
+        canvas.panel(layout.TRACK, "night")
+        for step in range(len(board.track)):
+            self._draw_step(canvas, step)
+
+    def _draw_jetty(self, canvas: Canvas, art: str, x: float, y: float, width: float, height: float) -> None:
+        """Planks along the longer side of a jetty, a space at a time."""
+        waters = self.picture.waters
+        across = waters.cell * 16 / 104
+        lying = width >= height
+        length = width if lying else height
+        left, top = waters.at(x + (0 if lying else width / 2), y + (height / 2 if lying else 0))
+        for i in range(round(length)):
+            if lying:
+                canvas.art(art, FRect(left + i * waters.cell, top - across / 2, waters.cell, across))
+            else:
+                middle = FRect(left - waters.cell / 2, top + (i + 0.5) * waters.cell - across / 2, waters.cell, across)
+                canvas.turned(art, middle, 90)
+
+    def _draw_step(self, canvas: Canvas, step: int) -> None:
+        track = self.picture.rules.layout.track
+        x, y = layout.step(step, len(track))
+        day = track[step].day
+        if day:
+            icon = "icon-market-big" if day == BIG else "icon-market-little"
+            size = 60 if day == BIG else 50
+            canvas.art(icon, FRect(x - size / 2, y - size / 2, size, size))
+        else:
+            canvas.dot(x, y, PIECE - 4, GOLD if step == 0 else CREAM)
+        if step:
+            place = (x + 16, y + 15) if day else (x, y)
+            if day:
+                canvas.dot(*place, 32, CREAM)
+            size = 26
+            canvas.text(str(track[step].points), *place, size, weight="heavy", anchor="center", colour=INK, fixed=True)
+
+    # What changes
+
+    def draw_track(self, canvas: Canvas) -> None:
+        track = self.picture.rules.layout.track
+        steps, day = self.picture.steps_to_market()
+        key = "klongs-to-big" if day == BIG else "klongs-to-little"
+        words = self.texts(key, steps=steps) if day else self.texts("klongs-track")
+        if self.picture.day:
+            words = self.texts(f"klongs-day-{self.picture.day.lower()}-goes-on")
+        colour = GOLD if self.picture.day else MIST
+        canvas.text(words, layout.TRACK.left + 24, layout.TRACK.top + 24, SMALL, colour=colour, width=610)
+        low = int(self.marker)
+        x, y = layout.step(low, len(track))
+        if low < len(track) - 1:
+            there = layout.step(low + 1, len(track))[0]
+            rise = self.marker - low
+            x, y = x + (there - x) * rise, y - 60 * rise * (1 - rise)
+        canvas.art("icon-luk-phat", FRect(x - 26, y - 38, 52, 52))
+
+    def draw_player(self, canvas: Canvas, seat: int, acting: bool, leading: bool) -> None:
+        picture = self.picture
+        box = layout.panel(seat, picture.seats)
+        canvas.panel(box, "tray-lit" if acting else "night")
+        x, top = box.left + 46, box.top + 32
+        canvas.badge(self.colour_of(seat), x, top, 54)
+        if leading:
+            canvas.art("icon-crown", FRect(x - 19, box.top - 12, 38, 38))
+        canvas.text(self.name_of(seat), x + 44, top, BODY, weight="heavy", width=210, colour=GOLD if acting else CREAM)
+        for i, (icon, count) in enumerate(
+            (("icon-merchant", picture.merchants[seat]), ("icon-movement", picture.cards[seat]))
+        ):
+            left = box.left + 318 + i * 110
+            canvas.art(icon, FRect(left, top - 23, 46, 46), 1.0 if count else 0.4)
+            canvas.text(str(count), left + 54, top, BODY, fixed=True, colour=CREAM if count else MIST)
+        points = str(round(picture.points[seat]))
+        canvas.text(points, box.right - 26, top, HEAD, weight="heavy", anchor="midright", fixed=True)
+        self._draw_stock(canvas, seat, box)
+
+    def _draw_stock(self, canvas: Canvas, seat: int, box: FRect) -> None:
+        """The shelf: how many boats of each good, and what they are worth so far."""
+        counts = self.picture.stock_by_good(seat)
+        y = box.bottom - 33
+        for good, count in enumerate(counts):
+            x = box.left + 30 + good * 74
+            name = self.picture.rules.boats.goods[good]
+            canvas.art(f"icon-good-{name}", FRect(x, y - 19, 38, 38), 1.0 if count else 0.28)
+            if count:
+                canvas.text(str(count), x + 42, y, SMALL, weight="heavy", fixed=True)
+        worth = sum(map(boats_worth, counts))
+        if worth:
+            chip(canvas, f"+{worth}", box.right - 56, y, "water", SMALL)
+
+    def draw_hand(self, canvas: Canvas, seat: int, shown: bool, chosen: int | None) -> None:
+        boats = self.picture.hands[seat]
+        title = self.texts("klongs-hand", name=self.name_of(seat))
+        canvas.text(title, layout.HAND.left + 8, layout.HAND.top + 20, SMALL, width=640, shadow=True)
+        away = [sprite.boat for sprite in self.picture.adrift]
+        for i, boat in enumerate(boats):
+            if boat in away:
+                away.remove(boat)
+                continue
+            x, y = layout.hand_slot(i, len(boats))
+            if not shown:
+                size = layout.HAND_BOAT * 0.94
+                canvas.art("hand-boat-back", FRect(x - size / 2, y - size / 2, size, size))
+                continue
+            lift = 0.22 if i == chosen else 0.0
+            self.shipyard.draw(canvas, BoatSprite(boat, x, y, layout.HAND_BOAT, None, 1.0, lift))
+
+    def put_back(self) -> None:
+        self.back = None
+
+    def draw_back(self, canvas: Canvas) -> None:
+        if self.back:
+            size = self.back.size * 0.94
+            canvas.art("hand-boat-back", FRect(self.back.x - size / 2, self.back.y - size / 2, size, size))
+
+    def draw_plates(self, canvas: Canvas, labels: Sequence[tuple[str, str]], focused: int | None) -> None:
+        """Wooden plates for decisions that have no place on the board: icon and words."""
+        for i, (icon, words) in enumerate(labels):
+            box = layout.plate(i, len(labels))
+            canvas.panel(box, "teak-lit" if i == focused else "teak")
+            canvas.art(icon, FRect(box.left + 18, box.centery - 29, 54, 54))
+            canvas.text(words, box.left + 84, box.centery - 3, LEAD if len(labels) < 3 else BODY, width=box.width - 100)

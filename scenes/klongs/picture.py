@@ -1,0 +1,116 @@
+"""The Klongs table as it is shown, which may lag behind the rules: boats, hands, stocks, the track."""
+
+from collections.abc import Iterable
+
+from game.contract import Event
+from game.klongs import records
+from game.klongs.rules import Rules
+from scenes.klongs.boats import BoatSprite
+from scenes.klongs.layout import Waters
+
+FILL = 0.98
+"""How much of its space a boat fills."""
+
+
+class Picture:
+    def __init__(self, rules: Rules, seats: int) -> None:
+        self.rules, self.seats = rules, seats
+        self.waters = Waters.of(rules.layout)
+        everyone = range(seats)
+        self.boats: dict[int, BoatSprite] = {}
+        self.hands: list[list[int]] = [[] for _ in everyone]
+        self.stocks: list[list[int]] = [[] for _ in everyone]
+        self.points = [0.0 for _ in everyone]
+        self.merchants = [rules.boats.merchants[seats] for _ in everyone]
+        self.cards = [rules.boats.movement_cards for _ in everyone]
+        self.step = 0
+        self.day: str | None = None
+        self.loot: BoatSprite | None = None
+        """The boat a thief has snatched and nobody has put anywhere yet."""
+        self.chased: dict[int, BoatSprite] = {}
+        """Thieves an inspector has driven off, as long as one may still be taken."""
+        self.adrift: list[BoatSprite] = []
+        """Boats on their way off the board."""
+        self.counted: dict[tuple[int, int], int] = {}
+        """The stock count: points by seat and good."""
+
+    def sprite(self, boat: int, space: int) -> BoatSprite:
+        return BoatSprite(boat, *self.waters.middle(space), self.waters.cell * FILL)
+
+    def take_in(self, events: Iterable[Event]) -> None:
+        for event in events:
+            self.apply(event)
+
+    def apply(self, event: Event) -> None:
+        """What an event leaves behind, once it has been shown."""
+        match event:
+            case records.HandDealt(seat, boats):
+                self.hands[seat] = sorted(boats)
+            case records.BoatPlaced(seat, boat, space):
+                self.hands[seat].remove(boat)
+                self.boats[space] = self.sprite(boat, space)
+            case records.MerchantBoarded(seat, space, left):
+                self.boats[space].owner = seat
+                if left is None:
+                    self.merchants[seat] -= 1
+                else:
+                    self.boats[left].owner = None
+            case records.MerchantReturned(seat, space):
+                self.merchants[seat] += 1
+                for sprite in (self.boats.get(space), self.loot):
+                    if sprite and sprite.owner == seat:
+                        sprite.owner = None
+                        break
+            case records.BoatMoved(seat, space, to):
+                sprite = self.boats[to] = self.boats.pop(space)
+                sprite.x, sprite.y = self.waters.middle(to)
+                self.cards[seat] -= 1
+            case records.BoatStolen(_, _, space, _, _):
+                self.loot = self.boats.pop(space)
+            case records.StolenTo(seat, where, boat):
+                self._keep(self.stocks[seat] if where == "stock" else self.hands[seat], boat)
+                self.loot = None
+            case records.ThievesChased(_, _, thieves):
+                self.chased |= {space: self.boats.pop(space) for space in thieves}
+            case records.ThiefTaken(seat, space, boat):
+                self._keep(self.hands[seat], boat)
+                self.chased.pop(space)
+            case records.ThievesLeft(_):
+                self.chased.clear()
+            case records.LukPhatAdvanced(_, step, _):
+                self.step = step
+            case records.Scored(seat, points, source, of):
+                self.points[seat] += points
+                if source == "stock":
+                    self.counted[seat, of[0]] = points
+            case records.MarketDayBegan(day, _, _):
+                self.day = day
+            case records.MarketDayEnded(_):
+                self.day = None
+            case records.BoatStocked(seat, space, boat):
+                self.boats.pop(space, None)
+                self._keep(self.stocks[seat], boat)
+            case records.BoatDrawn(seat, boat, _):
+                self._keep(self.hands[seat], boat)
+
+    @staticmethod
+    def _keep(boats: list[int], boat: int) -> None:
+        boats.append(boat)
+        boats.sort()
+
+    def stock_by_good(self, seat: int) -> list[int]:
+        """How many boats of each good a seat has in stock."""
+        counts = [0] * len(self.rules.boats.goods)
+        for boat in self.stocks[seat]:
+            good = self.rules.good[boat]
+            if good is not None:
+                counts[good] += 1
+        return counts
+
+    def steps_to_market(self) -> tuple[int, str | None]:
+        """How many steps to the next market day, and which it is."""
+        track = self.rules.layout.track
+        for step in range(self.step + 1, len(track)):
+            if track[step].day:
+                return step - self.step, track[step].day
+        return 0, None

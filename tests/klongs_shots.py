@@ -1,0 +1,146 @@
+"""The screens of Bangkok Klongs for tests.shots, and matches at the moments they show."""
+
+from collections.abc import Callable
+
+from game import catalogue, saves
+from game.chance import Chance
+from game.contract import Move
+from game.klongs import records
+from game.match import Match, Seat
+from scenes.klongs.scene import KlongsScene
+from scenes.lobby import Lobby
+from scenes.results import Results
+from scenes.rules_page import RulesPage
+from scenes.scene import Push, Scene
+from scenes.seating import Chair, Seating
+from scenes.stage import Stage
+from scenes.theme import NAMES
+
+GARDEN = "klongs-garden"
+CROWDED = 60
+"""Decisions after which four players have filled much of the water."""
+
+Put = Callable[[Stage], None]
+
+
+def klongs_match(count: int, decisions: int = 0, seed: int = 7, **options: str) -> Match:
+    """A match some random decisions on."""
+    match = saves.new_match("klongs", [Seat(NAMES[i], i) for i in range(count)], options, seed=seed, starter=0)
+    play_at_random(match, seed, lambda: len(match.history) == decisions)
+    return match
+
+
+def klongs_where(wanted: Callable[[Match], bool], count: int, seed: int, **options: str) -> Match:
+    """A random match at the first decision that is as wanted."""
+    match = klongs_match(count, 0, seed, **options)
+    play_at_random(match, seed, lambda: wanted(match))
+    assert not match.over, f"no decision of the match {seed} is as wanted"
+    return match
+
+
+def klongs_offering(kind: type[Move], count: int, seed: int, ways: int = 2, after: int = 0, **options: str) -> Match:
+    """A random match at the first decision, after some, that offers so many moves of this kind."""
+    return klongs_where(
+        lambda match: len(match.history) >= after and offered(match, kind) >= ways, count, seed, **options
+    )
+
+
+def klongs_last(count: int, seed: int, **options: str) -> Match:
+    """A random match before its last decision."""
+    decisions = len(klongs_match(count, -1, seed, **options).history)
+    return klongs_match(count, decisions - 1, seed, **options)
+
+
+def play_at_random(match: Match, seed: int, until: Callable[[], bool]) -> None:
+    chance = Chance(seed)
+    while not match.over and not until():
+        match.play(chance.pick(match.state.moves()))
+
+
+def offered(match: Match, kind: type[Move]) -> int:
+    return sum(type(move) is kind for move in match.state.moves())
+
+
+def klongs_table(match: Match) -> KlongsScene:
+    return KlongsScene(match, Seating.of(match.setup.seats))
+
+
+def klongs_lobby(count: int, board: str = "klongs") -> Lobby:
+    lobby = Lobby(catalogue.find("klongs"), Seating([Chair(NAMES[i], i) for i in range(count)]))
+    lobby.options["board"] = board
+    return lobby
+
+
+def _put(make: Callable[[], Scene], then: Callable[[Stage], object] | None = None, open_hands: bool = True) -> Put:
+    def put(stage: Stage) -> None:
+        stage.prefs.open_hands = open_hands
+        stage.take(Push(make()))
+        if then:
+            stage.turn(0.02)
+            then(stage)
+
+    return put
+
+
+def _table(make: Callable[[], Match], then: Callable[[KlongsScene], object] | None = None) -> Put:
+    """A table with open hands, and what is done there."""
+
+    def act(stage: Stage) -> None:
+        play = stage.top
+        assert isinstance(play, KlongsScene)
+        if then:
+            then(play)
+
+    return _put(lambda: klongs_table(make()), act)
+
+
+def _choose_boat(play: KlongsScene) -> None:
+    play._choose(play.focus)
+
+
+def _peek(play: KlongsScene) -> None:
+    play.peeking = True
+
+
+def count_stock(play: KlongsScene) -> None:
+    """Take the last decision and go on to where the count waits for someone."""
+    play.commit(play.match.state.moves()[-1])
+    while not play.director.holding:
+        play.director.skip(everything=True)
+
+
+def _results() -> Scene:
+    match = klongs_match(4, -1)
+    return Results(match, Seating.of(match.setup.seats))
+
+
+def _leaf(index: int) -> Put:
+    def turn(stage: Stage) -> None:
+        stage.top.leaf = index  # type: ignore[attr-defined]
+
+    return _put(lambda: RulesPage("klongs"), turn)
+
+
+def _wait(stage: Stage) -> None:
+    for _ in range(60):
+        stage.turn(1 / 30)
+
+
+KLONGS_SHOTS: dict[str, Put] = {
+    "lobby-klongs": _put(lambda: klongs_lobby(4), open_hands=False),
+    "lobby-klongs-garden": _put(lambda: klongs_lobby(2, GARDEN), open_hands=False),
+    "klongs-early": _table(lambda: klongs_match(4, 6)),
+    "klongs-crowded": _table(lambda: klongs_match(4, CROWDED)),
+    "klongs-placing": _table(lambda: klongs_offering(records.Place, 4, 7, ways=40, after=30), _choose_boat),
+    "klongs-thief": _table(lambda: klongs_offering(records.Steal, 4, 7, ways=4)),
+    "klongs-market": _table(lambda: klongs_offering(records.ScoreLanding, 4, 7, ways=6)),
+    "klongs-remove": _table(lambda: klongs_offering(records.Remove, 4, 7, ways=4)),
+    "klongs-draw": _table(lambda: klongs_offering(records.Draw, 3, 2, after=20, tactics="on")),
+    "klongs-reboard": _table(lambda: klongs_offering(records.Reboard, 4, 5, tactics="on")),
+    "klongs-peek": _table(lambda: klongs_match(4, CROWDED), _peek),
+    "klongs-stock-count": _table(lambda: klongs_last(4, 7), count_stock),
+    "klongs-garden": _table(lambda: klongs_match(2, 24, board=GARDEN)),
+    "curtain": _put(lambda: klongs_table(klongs_match(3, 9)), _wait, open_hands=False),
+    "results-klongs": _put(_results, _wait),
+    **{f"rules-klongs-{index + 1}": _leaf(index) for index in range(6)},
+}

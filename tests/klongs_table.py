@@ -1,0 +1,80 @@
+"""The Klongs table in a test: one some decisions on, and whether it shows what the rules say."""
+
+from typing import Any
+
+from game.klongs.position import NONE
+from game.klongs.state import KlongsState
+from game.match import Match
+from scenes.klongs.scene import KlongsScene
+from scenes.preferences import Preferences
+from tests.driver import Driver
+from tests.klongs_shots import klongs_table
+
+
+def scene(driver: Driver) -> KlongsScene:
+    assert isinstance(driver.top, KlongsScene), driver.top
+    return driver.top
+
+
+def picture_matches(play: KlongsScene) -> bool:
+    """What lies on the screen is what the rules say, all of it; else the test fails with the first difference."""
+    shown, wanted = _shown(play), _true(play)
+    for what, value in wanted.items():
+        assert shown[what] == value, f"{what} after {len(play.match.history)} decisions"
+    return shown == wanted
+
+
+def _shown(play: KlongsScene) -> dict[str, Any]:
+    picture = play.picture
+    return {
+        "boats": {space: (sprite.boat, sprite.owner) for space, sprite in picture.boats.items()},
+        "places": {space: (sprite.x, sprite.y, sprite.alpha, sprite.lift) for space, sprite in picture.boats.items()},
+        "hands": [sorted(hand) for hand in picture.hands],
+        "stocks": [sorted(stock) for stock in picture.stocks],
+        "points": picture.points,
+        "merchants": picture.merchants,
+        "cards": picture.cards,
+        "step": (picture.step, play.panels.marker),
+        "day": picture.day,
+        "loot": picture.loot.boat if picture.loot else NONE,
+        "chased": {space: sprite.boat for space, sprite in picture.chased.items()},
+        "adrift": picture.adrift,
+        "flying": play.flyers.aloft,
+        "sheet": play.sheet.alpha,
+    }
+
+
+def _true(play: KlongsScene) -> dict[str, Any]:
+    rules, waters = play.rules, play.picture.waters
+    return {
+        "boats": {space: (boat, rules.owner(space)) for space, boat in enumerate(rules.boats) if boat != NONE},
+        "places": {space: (*waters.middle(space), 1.0, 0.0) for space, boat in enumerate(rules.boats) if boat != NONE},
+        "hands": [sorted(hand) for hand in rules.hands],
+        "stocks": [sorted(stock) for stock in rules.stocks],
+        "points": rules.totals(),
+        "merchants": rules.supply,
+        "cards": rules.cards,
+        "step": (rules.step, rules.step),
+        "day": rules.day or None,
+        "loot": rules.loot,
+        "chased": dict(rules.chased),
+        "adrift": [],
+        "flying": [],
+        "sheet": 0.0,
+    }
+
+
+SIZE = (960, 540)
+
+
+def prefs(open_hands: bool = True) -> Preferences:
+    return Preferences(fullscreen=False, speed="fast", reduced_motion=True, open_hands=open_hands)
+
+
+def at_table(match: Match, open_hands: bool = True) -> Driver:
+    return Driver(klongs_table(match), SIZE, prefs(open_hands))
+
+
+def state_of(match: Match) -> KlongsState:
+    assert isinstance(match.state, KlongsState)
+    return match.state

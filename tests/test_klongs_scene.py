@@ -1,0 +1,269 @@
+"""The Klongs table in hand: secrets and their curtain, why not, taking back, the market, the count, going on later."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+import pygame
+import pytest
+
+from game.chance import Chance
+from game.contract import Event
+from game.klongs import records
+from game.match import Entry, Match, Seat, Setup
+from scenes.curtain import Curtain
+from scenes.input import Action
+from scenes.klongs.scene import KlongsScene
+from scenes.pause import Pause
+from scenes.scene import Push
+from scenes.stage import Stage
+from scenes.theme import NAMES
+from tests.driver import Keyboard
+from tests.klongs_shots import (
+    klongs_match,
+    klongs_table,
+    klongs_where,
+    offered,
+)
+from tests.klongs_table import SIZE, at_table, picture_matches, prefs, scene, state_of
+
+# Secrets
+
+
+def drawn(play: KlongsScene) -> bytes:
+    play.stage.workshop.layers.clear()
+    play.stage.draw()
+    return pygame.image.tobytes(play.stage.canvas.surface, "RGB")
+
+
+def pictures_with_other_hands(
+    make: Callable[[], Match], then: Callable[[KlongsScene], object], seats: list[int]
+) -> Iterator[bytes]:
+    """The same table several times, each time with other boats in the hands of these seats."""
+    stage = Stage(prefs(open_hands=False), SIZE)
+    for seed in range(3):
+        match = make()
+        play, chance = klongs_table(match), Chance(seed)
+        stage.scenes.clear()
+        stage.take(Push(play))
+        play.director.skip(everything=True)
+        for seat in seats if seed else ():
+            rules = state_of(match)
+            seen, count = rules.shown[seat], len(rules.hands[seat])
+            boats = [*seen, *(chance.below(len(rules.rules.boats.designs)) for _ in range(count - len(seen)))]
+            rules.hands[seat], play.picture.hands[seat] = boats, sorted(boats)
+        then(play)
+        play.decide()
+        yield drawn(play)
+
+
+@pytest.mark.parametrize("decisions", [0, 9, 40, 60])
+@pytest.mark.parametrize("peeking", [False, True])
+def test_before_the_curtain_is_lifted_no_pixel_hangs_on_a_hand(decisions: int, peeking: bool) -> None:
+    def look(play: KlongsScene) -> None:
+        play.peeking = peeking
+
+    first, *others = pictures_with_other_hands(lambda: klongs_match(3, decisions), look, [0, 1, 2])
+    assert all(other == first for other in others)
+
+
+def test_who_has_lifted_the_curtain_sees_the_own_hand_and_no_other() -> None:
+    def look(play: KlongsScene) -> None:
+        play.unveiled = play.seat
+
+    match = klongs_where(lambda match: offered(match, records.Place) > 9 and len(match.history) > 20, 3, 7)
+    mine = state_of(match).seat
+    others = [seat for seat in range(3) if seat != mine]
+
+    def again() -> Match:
+        return klongs_match(3, len(match.history))
+
+    first, *same = pictures_with_other_hands(again, look, others)
+    assert all(picture == first for picture in same)
+    first, *different = pictures_with_other_hands(again, look, [mine])
+    assert all(picture != first for picture in different)
+
+
+def test_on_a_market_day_nobody_looks_into_the_hand_of_whose_turn_it_is() -> None:
+    """Everybody looks at the screen then; and when the turn goes on afterwards, nobody has asked them to look away."""
+    began = klongs_where(lambda match: offered(match, records.ScoreLanding) > 0, 4, 7)
+    with at_table(klongs_match(4, len(began.history) - 1), open_hands=False) as driver:
+        keys, chance = Keyboard(driver), Chance(1)
+        driver.turn(2)
+        if isinstance(driver.top, Curtain):
+            keys.do(Action.CONFIRM)
+        play = scene(driver)
+        play.unveiled = turn = play.rules.seat
+        play.commit(began.history[-1].move)
+        deciders = set()
+        while play.rules.day:
+            driver.turn()
+            assert not play.hand_shown()
+            driver.settle()
+            deciders.add(play.seat)
+            play.commit(chance.pick(play.match.state.moves()))
+        assert deciders - {turn}
+        if play.rules.seat == turn:
+            assert not play.hand_shown()
+
+
+def test_neither_prompt_nor_log_says_what_was_drawn() -> None:
+    match = klongs_match(3, 50)
+    with at_table(match, open_hands=False) as driver:
+        driver.turn(2)
+        play = driver.stage.scenes[0]
+        assert isinstance(play, KlongsScene)
+        with_draw = [e for e in match.history if any(isinstance(v, records.BoatDrawn) for v in e.events)]
+        assert len(with_draw) > 20
+        for entry in with_draw:
+            lines = {tuple(play.tell(Entry(entry.seat, entry.move, other_draws(entry, boat)))) for boat in (0, 5, 30)}
+            assert len(lines) == 1
+        said = []
+        for boat in (0, 5, 30):
+            play.caption = ""
+            heard = []
+            for animation in play.show(other_draws(with_draw[-1], boat)[-2:]):
+                animation.advance(0.01)
+                heard.append(play.prompt())
+                animation.finish()
+                heard.append(play.prompt())
+            said.append(heard)
+        assert said[0] == said[1] == said[2]
+
+
+def other_draws(entry: Entry, boat: int) -> tuple[Event, ...]:
+    """The events of a decision with another boat drawn."""
+    return tuple(
+        records.BoatDrawn(event.seat, boat, event.stack) if isinstance(event, records.BoatDrawn) else event
+        for event in entry.events
+    )
+
+
+def test_one_person_among_computers_has_an_open_hand_and_no_curtain() -> None:
+    crowd = klongs_match(3)
+    seats = (Seat(NAMES[0], 0), Seat(NAMES[1], 1, "random"), Seat(NAMES[2], 2, "random"))
+    setup = crowd.setup
+    match = Match(Setup(setup.game, seats, setup.options, setup.seed, 0, setup.digest))
+    with at_table(match, open_hands=False) as driver:
+        keys = Keyboard(driver)
+        driver.go_on(keys.do)
+        driver.turn(5)
+        play = scene(driver)
+        assert play.hand_shown()
+        assert play.hand_seat == 0
+        assert play.deciding
+
+
+def test_with_open_hands_no_curtain_falls() -> None:
+    match = klongs_match(3)
+    with at_table(match) as driver:
+        keys, chance = Keyboard(driver), Chance(2)
+        for _ in range(12):
+            driver.go_on(keys.do)
+            driver.turn(2)
+            play = scene(driver)
+            assert play.deciding
+            assert play.hand_shown()
+            driver.decide(chance.pick(list(play.chooser.paths)), partial(driver.choose, keys))
+    assert {entry.seat for entry in match.history} == {0, 1, 2}
+
+
+def test_under_the_curtain_there_is_a_way_to_the_menu_and_back() -> None:
+    with at_table(klongs_match(3, 9), open_hands=False) as driver:
+        keys = Keyboard(driver)
+        driver.turn(2)
+        curtain = driver.top
+        assert isinstance(curtain, Curtain)
+        for action in (Action.MENU, Action.BACK):
+            keys.do(action)
+            assert isinstance(driver.top, Pause)
+            keys.do(Action.BACK)
+            assert driver.stage.scenes[-1] is curtain
+        keys.do(Action.CONFIRM)
+        assert scene(driver).unveiled == curtain.seat
+
+
+def test_taking_back_from_under_the_curtain_brings_the_right_persons_turn() -> None:
+    def handed_over(match: Match) -> bool:
+        last = match.history[-1] if match.history else None
+        return bool(last and match.can_undo and last.seat != match.state.to_move and offered(match, records.Place))
+
+    match = klongs_where(handed_over, 3, 7)
+    before = match.history[-1].seat
+    with at_table(match, open_hands=False) as driver:
+        keys = Keyboard(driver)
+        driver.turn(2)
+        assert isinstance(driver.top, Curtain)
+        keys.do(Action.MENU)
+        driver.choose(keys, "pause-undo")
+        driver.turn(2)
+        assert match.state.to_move == before
+        top = driver.top
+        if isinstance(top, Curtain):
+            assert top.seat == before, "the curtain is for the person whose turn it was"
+            keys.do(Action.CONFIRM)
+        assert scene(driver).seat == before
+        assert picture_matches(scene(driver))
+
+
+# Why not
+
+
+def closed_spaces(play: KlongsScene) -> list[int]:
+    return [target[1] for target in play.places if target[0] == "space" and target not in play.chooser.open]
+
+
+def test_a_closed_space_in_focus_says_why() -> None:
+    def full_quarters(match: Match) -> bool:
+        return offered(match, records.Place) > 30 and max(state_of(match).crowd) == 3
+
+    with at_table(klongs_where(full_quarters, 3, 7)) as driver:
+        play, keys = scene(driver), Keyboard(driver)
+        driver.choose(keys, ("hand", 0))
+        boat = play.picture.hands[play.rules.seat][0]
+        spaces = closed_spaces(play)
+        assert spaces
+        for space in spaces:
+            driver.walk(keys, ("space", space))
+            reason = play.rules.why_not(records.Place(boat, space))
+            assert reason is not None
+            assert reason.key == "why-klongs-quarter-full"
+            assert play.prompt() == play.stage.texts.reason(reason) != reason.key
+            keys.do(Action.CONFIRM)
+            assert play.chooser.chosen == (("hand", 0),)
+        far = next(s for s in play.rules.rules.layout.spaces if ("space", s) not in play.places)
+        driver.move_mouse(*play.picture.waters.rect(far).center)
+        reason = play.rules.why_not(records.Place(boat, far))
+        assert reason is not None
+        assert play.prompt() == play.stage.texts.reason(reason)
+
+
+def test_a_guarded_column_says_why_no_thief_may_moor_there() -> None:
+    def thief_and_inspector(match: Match) -> bool:
+        state = state_of(match)
+        thieves = [boat for boat in state.hands[state.seat] if state.rules.thief[boat]]
+        return offered(match, records.Place) > 9 and bool(thieves) and any(state.inspectors) and not state.day
+
+    for seed in range(1, 40):
+        try:
+            match = klongs_where(thief_and_inspector, 3, seed)
+        except AssertionError:
+            continue
+        with at_table(match) as driver:
+            play, keys = scene(driver), Keyboard(driver)
+            rules = play.rules
+            hand = play.picture.hands[rules.seat]
+            index = next(i for i, boat in enumerate(hand) if rules.rules.thief[boat])
+            if ("hand", index) not in play.chooser.open:
+                continue
+            driver.choose(keys, ("hand", index))
+            guarded = [s for s in closed_spaces(play) if rules.inspectors[rules.rules.layout.column[s]]]
+            found = {}
+            for space in guarded:
+                driver.walk(keys, ("space", space))
+                reason = rules.why_not(records.Place(hand[index], space))
+                assert reason is not None
+                assert play.prompt() == play.stage.texts.reason(reason)
+                found[reason.key] = play.prompt()
+            if "why-klongs-inspector-column" in found:
+                return
+    raise AssertionError("no random match brought a thief beside an inspector")

@@ -1,0 +1,140 @@
+"""The Klongs table while it shows things: decisions that show nothing, the count, going on later, watching again."""
+
+from functools import partial
+
+import pytest
+
+from game import saves
+from game.contract import Move
+from game.klongs import records
+from game.match import Match
+from scenes.input import Action
+from scenes.klongs import layout
+from scenes.results import Results
+from scenes.seating import Seating
+from tests.driver import Driver, Keyboard
+from tests.klongs_shots import (
+    count_stock,
+    klongs_last,
+    klongs_match,
+    klongs_offering,
+    klongs_where,
+    offered,
+)
+from tests.klongs_table import SIZE, at_table, picture_matches, prefs, scene, state_of
+
+# Decisions that show nothing, the count, going on later
+
+
+@pytest.mark.parametrize("kind", [records.StealNothing, records.EndTurn, records.LeaveUnowned])
+def test_a_decision_with_nothing_to_show_is_followed_by_the_next(kind: type[Move]) -> None:
+    """With a second stack the draw comes after them, and nothing happens before it."""
+    seed = {records.StealNothing: 2, records.EndTurn: 1, records.LeaveUnowned: 5}[kind]
+    match = klongs_offering(kind, 3, seed, ways=1, tactics="on")
+    with at_table(match) as driver:
+        play, keys = scene(driver), Keyboard(driver)
+        driver.turn(2)
+        path = next(path for path, move in play.chooser.paths.items() if type(move) is kind)
+        driver.decide(path, partial(driver.choose, keys))
+        assert match.history[-1].events == ()
+        driver.settle()
+        assert play.deciding
+        assert play.chooser.open
+        assert play.focus in play.places
+        assert picture_matches(play)
+
+
+def test_the_stock_count_waits_and_shows_every_point() -> None:
+    with at_table(klongs_last(4, 7)) as driver:
+        play, keys = scene(driver), Keyboard(driver)
+        count_stock(play)
+        driver.turn(100)
+        assert play.director.holding
+        assert play.sheet.alpha == 1.0
+        assert play.picture.points == play.rules.totals()
+        stock = [dict(standing.sources)["stock"] for standing in play.match.state.standings()]
+        counted = [sum(p for (seat, _), p in play.picture.counted.items() if seat == s) for s in range(4)]
+        assert counted == stock
+        assert sum(stock) > 0
+        keys.do(Action.CONFIRM)
+        assert driver.top.standings == play.match.state.standings()
+
+
+@pytest.mark.parametrize(("players", "tactics"), [(2, "on"), (4, "off")])
+def test_a_match_goes_on_later_exactly_as_it_looked(players: int, tactics: str) -> None:
+    for decisions in range(0, 90, 22):
+        match = klongs_match(players, decisions, tactics=tactics)
+        if match.over:
+            break
+        [saved] = [one for one in saves.unfinished() if one.moves == len(match.history)]
+        later = saves.resume(saved.path)
+        with at_table(later) as driver:
+            keys = Keyboard(driver)
+            driver.go_on(keys.do)
+            play = scene(driver)
+            assert picture_matches(play)
+            play.settle()
+            assert picture_matches(play)
+            assert later.digest() == match.digest()
+
+
+@pytest.mark.parametrize("seed", [1, 6, 7])
+def test_watching_and_skipping_lead_to_the_same_picture(seed: int) -> None:
+    """Every kind of event, shown to its end and skipped in the middle."""
+    match = klongs_match(2, 0, seed, tactics="on")
+    reference = klongs_match(2, -1, seed, tactics="on")
+    with at_table(match) as driver:
+        play = scene(driver)
+        driver.settle()
+        for number, entry in enumerate(reference.history[:-1]):
+            play.commit(entry.move)
+            driver.turn(number % 4)
+            if number % 2:
+                while play.director.busy:
+                    play.skip()
+            else:
+                driver.settle()
+            assert picture_matches(play)
+            assert play.lit == set() or play.rules.day
+
+
+def test_a_boat_sails_from_the_hand_it_was_in() -> None:
+    """Also where its placing ends the turn, so that the rules are a turn ahead of what is shown."""
+
+    def without_cards(match: Match) -> bool:
+        state = state_of(match)
+        return offered(match, records.Place) > 9 and not any(state.cards)
+
+    with at_table(klongs_where(without_cards, 4, 7)) as driver:
+        play = scene(driver)
+        seat = play.seat
+        move = next(move for move in play.rules.moves() if isinstance(move, records.Place))
+        hand = play.picture.hands[play.rules.seat]
+        start = layout.hand_slot(hand.index(move.boat), len(hand))
+        play.commit(move)
+        play.director.tick(0.001)
+        assert play.seat != seat
+        [sprite] = play.picture.adrift
+        assert abs(sprite.x - start[0]) + abs(sprite.y - start[1]) < 30
+        assert play.hand_seat == seat, "the hand stays that of whose boat it was until the next turn is shown"
+        driver.settle()
+        assert play.hand_seat == play.seat
+        assert picture_matches(play)
+
+
+def test_a_match_is_watched_again_with_all_hands_open() -> None:
+    match = klongs_match(2, -1, 5)
+    with Driver(Results(match, Seating.of(match.setup.seats)), SIZE, prefs(open_hands=False)) as driver:
+        keys = Keyboard(driver)
+        driver.choose(keys, "results-again")
+        play = scene(driver)
+        driver.until(lambda: len(play.match.history) == 6)
+        keys.do(Action.PREVIOUS)
+        assert len(play.match.history) == 5
+        assert picture_matches(play)
+        assert play.hand_shown()
+        driver.turn(60)
+        assert driver.top is play, "no curtain falls for those who watch"
+        keys.do(Action.MENU)
+        driver.until(lambda: isinstance(driver.top, Results))
+        assert driver.top.match.digest() == match.digest()
