@@ -17,7 +17,7 @@ def say(text: str) -> None:
 
 def main() -> None:
     options = argparse.ArgumentParser(prog="python -m tests.bench", description="Speed and weight, as ratios.")
-    options.add_argument("--quick", action="store_true", help="fewer slices: rougher, in about a minute")
+    options.add_argument("--quick", action="store_true", help="fewer slices: rougher, in about two minutes")
     options.add_argument("--json", action="store_true", help="print JSON instead of the table")
     options.add_argument("--only", choices=PARTS, help="one part of the figures")
     options.add_argument("--profile", metavar="MOMENT", choices=MOMENTS, help=f"one of {', '.join(MOMENTS)}")
