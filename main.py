@@ -22,7 +22,7 @@ def read_options(arguments: list[str]) -> argparse.Namespace:
 
 def window_size(text: str) -> tuple[int, int]:
     width, cross, height = text.lower().partition("x")
-    if not (cross and width.isdecimal() and height.isdecimal() and int(width) > 0 and int(height) > 0):
+    if not (cross and width.isdecimal() and height.isdecimal() and all(0 < int(n) <= 16384 for n in (width, height))):
         print(f"main.py: --window wants a size such as 1280x720, not {text!r}.", file=sys.stderr)
         raise SystemExit(2)
     return int(width), int(height)
@@ -35,6 +35,8 @@ def main(arguments: list[str]) -> int:
         import os
 
         os.environ["LONGTAIL_DATA"] = options.data
+    import pygame
+
     from scenes import preferences
     from scenes.stage import Stage
     from scenes.title import Title
@@ -42,7 +44,12 @@ def main(arguments: list[str]) -> int:
     prefs = preferences.load()
     if options.window is not None:
         prefs.fullscreen = False
-    Stage(prefs, size).run(Title())
+    try:
+        stage = Stage(prefs, size)
+    except pygame.error as error:
+        print(f"main.py: no window can be opened ({error}); start it where there is a screen.", file=sys.stderr)
+        return 1
+    stage.run(Title())
     return 0
 
 

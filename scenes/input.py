@@ -258,15 +258,13 @@ class Input:
         if axis not in (0, 1):
             return []
         minus, plus = (Action.LEFT, Action.RIGHT) if axis == 0 else (Action.UP, Action.DOWN)
-        pushed = self._stick.get(device)
-        if pushed in (minus, plus):
-            if abs(value) < STICK_OFF:
-                self._let_go(device, pushed)
-                self._stick[device] = None
-            return []
+        pushed, wanted = self._stick.get(device), minus if value < 0 else plus
+        if pushed in (minus, plus) and (pushed is not wanted or abs(value) < STICK_OFF):
+            self._let_go(device, pushed)
+            pushed = self._stick[device] = None
         if pushed is None and abs(value) > STICK_ON:
-            self._stick[device] = minus if value < 0 else plus
-            return self._push(device, minus if value < 0 else plus)
+            self._stick[device] = wanted
+            return self._push(device, wanted)
         return []
 
     def _trigger(self, device: Device, name: str, value: float) -> list[Intent]:
@@ -280,14 +278,13 @@ class Input:
         return []
 
     def _hat(self, number: int, value: tuple[int, int]) -> list[Intent]:
-        device = Device("pad", number)
+        device, (x, y) = Device("pad", number), value
+        across, along = (Action.LEFT if x < 0 else Action.RIGHT), (Action.UP if y > 0 else Action.DOWN)
+        pushed, held = across if x else along if y else None, self._held.get(device)
+        if held and held.action is pushed:
+            return []  # a thumb that rolls over a corner goes on the way it went
         self._held.pop(device, None)
-        x, y = value
-        if x:
-            return self._push(device, Action.LEFT if x < 0 else Action.RIGHT)
-        if y:
-            return self._push(device, Action.UP if y > 0 else Action.DOWN)
-        return []
+        return self._push(device, pushed) if pushed else []
 
     def _push(self, device: Device, action: Action) -> list[Intent]:
         self._held[device] = _Held(action)

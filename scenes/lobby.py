@@ -217,11 +217,12 @@ class Lobby(Page):
         if intent.action in (Action.PAD_FOUND, Action.PAD_LOST):
             self.build()
             return None
-        if device.is_pad and not self.seating.owned(device):
+        idle = device.is_pad and not self.seating.owned(device)
+        if idle and (not self.full or self.seating.missing(self.stage.input)):
             if intent.action not in DIRECTIONS:
                 self.sit(device)
             return None
-        if device.is_pad and intent.action is Action.BACK and len(self.seating.chairs) > 1:
+        if device.is_pad and not idle and intent.action is Action.BACK and len(self.seating.chairs) > 1:
             self.stand_up(self.seating.owned(device)[-1])
             return None
         if intent.action is Action.RULES:

@@ -1,10 +1,12 @@
 """What the people at this screen have chosen: kept in one small JSON file in the data folder."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
 from game import storage
+from scenes.input import STANDARD_BUTTONS, STANDARD_KEYS, Action
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "pl": "Polski"}
 SPEEDS = {"calm": 0.7, "normal": 1.0, "fast": 2.0}
@@ -65,6 +67,12 @@ def load() -> Preferences:
     return Preferences()
 
 
+def _own(chosen: dict[str, str], standard: Mapping[Action, str]) -> bool:
+    """Whether no two actions want the same key or button."""
+    named = [chosen.get(action, name) for action, name in standard.items()]
+    return len(set(named)) == len(named)
+
+
 def _checked(found: Any) -> Preferences:
     if not isinstance(found, dict):
         raise ValueError("the file should hold one JSON object")
@@ -87,6 +95,8 @@ def _checked(found: Any) -> Preferences:
         ("names", all(isinstance(name, str) and 0 < len(name) <= 12 for name in prefs.names), "texts up to 12 long"),
         ("keys", all(isinstance(key, str) for key in prefs.keys.values()), "action to key name"),
         ("buttons", all(isinstance(button, str) for button in prefs.buttons.values()), "action to button name"),
+        ("keys", _own(prefs.keys, STANDARD_KEYS), "a key of its own for each action"),
+        ("buttons", _own(prefs.buttons, STANDARD_BUTTONS), "a button of its own for each action"),
     )
     for key, good, wanted in limits:
         if not good:

@@ -84,6 +84,8 @@ class TakeSeats(Page):
         elif intent.action is Action.BACK:
             self.at -= 1
             return Pop() if self.at < 0 else None
+        else:
+            return super().handle(intent)
         return None
 
     def draw_content(self, canvas: Canvas) -> None:

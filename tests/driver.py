@@ -23,7 +23,7 @@ from scenes.play import Play
 from scenes.preferences import Preferences
 from scenes.scene import Push, Scene
 from scenes.stage import Stage
-from scenes.title import Title
+from scenes.title import Pier, Title
 from scenes.widgets import Widget
 from tests.pads import BUTTONS, VirtualPad
 from tests.shots import SHOTS
@@ -181,6 +181,10 @@ class Driver:
         found = [widget for widget in self.top.widgets if getattr(widget, "label", None) == label]
         assert len(found) == 1, f"{label!r} is not among {[getattr(w, 'label', w) for w in self.top.widgets]}"
         return found[0]
+
+    def pier(self, game_id: str) -> Pier:
+        """A game's pier on the title."""
+        return next(one for one in self.top.widgets if isinstance(one, Pier) and one.game.id == game_id)
 
     def walk(self, hands: "Hands", goal: Hashable) -> None:
         """Move the focus with directions only: to a target of a table, or a widget or its label on a page."""

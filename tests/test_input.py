@@ -232,6 +232,17 @@ def test_the_stick_is_a_direction_with_repeat_and_without_flutter() -> None:
             assert listener.actions() == [action]
 
 
+def test_a_stick_flicked_from_one_side_to_the_other_turns_round() -> None:
+    driver, listener = listening()
+    with driver:
+        pad = driver.attach()
+        listener.take()
+        for value in (-FULL, FULL, 0):
+            pad.axis("x", value)
+            driver.turn()
+        assert listener.actions() == [Action.LEFT, Action.RIGHT]
+
+
 def test_a_direction_held_into_another_scene_does_not_run_on_there() -> None:
     driver, _ = listening()
     with driver:
@@ -319,6 +330,17 @@ def test_an_unmapped_pad_plays_by_its_plain_buttons() -> None:
             assert listener.actions() == ([by_name[name]] if name in by_name else [])
         driver.press(pad, 15)
         assert listener.take() == []
+
+
+def test_a_thumb_that_rolls_over_a_corner_of_the_hat_pushes_once_each_way() -> None:
+    driver, listener = listening()
+    with driver:
+        pad = driver.attach("Generic USB Joystick", mapped=False)
+        listener.take()
+        for x, y in ((1, 0), (1, 1), (0, 1), (0, 0)):
+            pad.hat(x, y)
+            driver.turn()
+        assert listener.actions() == [Action.RIGHT, Action.UP]
 
 
 def test_an_unmapped_pad_has_hat_and_stick_with_repeat() -> None:

@@ -94,6 +94,13 @@ def test_no_more_sit_down_than_can_play() -> None:
         assert len(lobby.seating.chairs) == 5
 
 
+def test_at_a_full_table_an_idle_pad_can_still_start() -> None:
+    driver, _ = in_lobby(*[None] * 5)
+    with driver:
+        driver.choose(PadInHand(driver, driver.attach()), "lobby-start")
+        assert isinstance(driver.top, Play)
+
+
 def test_start_waits_for_enough_players_and_says_so() -> None:
     driver, lobby = in_lobby(None)
     with driver:

@@ -14,7 +14,7 @@ from scenes.input import MOUSE, Action, Device
 from scenes.lobby import Lobby, Place
 from scenes.pad_lost import PadLost
 from scenes.results import Results
-from scenes.title import Pier, Title
+from scenes.title import Title
 from tests.dice_table import caught_up, scene
 from tests.driver import Driver, Hands, Keyboard, PadInHand
 from tests.pads import VirtualPad
@@ -30,10 +30,6 @@ def some_path(driver: Driver, chance: Chance) -> Path:
     """A random legal decision as its targets."""
     assert caught_up(scene(driver))
     return chance.pick(list(scene(driver).chooser.paths))
-
-
-def the_pier(driver: Driver) -> Pier:
-    return next(widget for widget in driver.top.widgets if isinstance(widget, Pier) and widget.game.id == "dice")
 
 
 def check_podium(driver: Driver, match: Match, data_folder: File) -> None:
@@ -53,7 +49,7 @@ def test_five_pads_play_to_the_podium_and_one_is_pulled_out_on_the_way(data_fold
     with Driver() as driver:
         pads = [driver.attach() for _ in range(5)]
         hands: list[Hands] = [PadInHand(driver, pad) for pad in pads]
-        driver.choose(hands[0], the_pier(driver))
+        driver.choose(hands[0], driver.pier("dice"))
         lobby = driver.top
         assert isinstance(lobby, Lobby)
         for pad in pads[1:]:
@@ -117,7 +113,7 @@ def test_the_mouse_alone_plays_from_the_title_to_the_podium_and_back(data_folder
             if isinstance(driver.top, DiceScene) and driver.top.director.holding:
                 driver.click(960, 400)
 
-        driver.click_on(the_pier(driver))
+        driver.click_on(driver.pier("dice"))
         assert isinstance(driver.top, Lobby)
         for index in (1, 2):
             driver.click_on(next(w for w in driver.top.widgets if isinstance(w, Place) and w.index == index))
@@ -138,7 +134,7 @@ def test_the_mouse_alone_plays_from_the_title_to_the_podium_and_back(data_folder
 def test_the_keyboard_alone_plays_from_the_title_to_the_podium_and_once_more(data_folder: File) -> None:
     with Driver() as driver:
         keys = Keyboard(driver)
-        driver.choose(keys, the_pier(driver))
+        driver.choose(keys, driver.pier("dice"))
         driver.choose(keys, next(w for w in driver.top.widgets if isinstance(w, Place) and w.index == 1))
         driver.choose(keys, "lobby-start")
         match, chance = scene(driver).match, Chance(4)

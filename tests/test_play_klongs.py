@@ -16,7 +16,7 @@ from scenes.curtain import Curtain
 from scenes.input import MOUSE, Action
 from scenes.lobby import Lobby, Place
 from scenes.results import Results
-from scenes.title import Pier, Title
+from scenes.title import Title
 from tests.driver import Driver, Hands, Keyboard, PadInHand
 from tests.klongs_table import picture_matches, scene
 
@@ -124,10 +124,6 @@ def check_podium(driver: Driver, match: Match, data_folder: File) -> None:
     assert driver.said == []
 
 
-def the_pier(driver: Driver) -> Pier:
-    return next(widget for widget in driver.top.widgets if isinstance(widget, Pier) and widget.game.id == "klongs")
-
-
 def a_chair(driver: Driver, index: int) -> Place:
     return next(widget for widget in driver.top.widgets if isinstance(widget, Place) and widget.index == index)
 
@@ -140,7 +136,7 @@ def test_pads_play_to_the_podium_and_each_lifts_its_own_curtain(players: int, ta
     with Driver(size=SIZE) as driver:
         pads = [driver.attach() for _ in range(players)]
         hands: list[Hands] = [PadInHand(driver, pad) for pad in pads]
-        driver.choose(hands[0], the_pier(driver))
+        driver.choose(hands[0], driver.pier("klongs"))
         for pad in pads[1:]:
             driver.press(pad, "a")
         assert isinstance(driver.top, Lobby)
@@ -180,7 +176,7 @@ def test_the_mouse_alone_plays_with_two_stacks_to_the_podium_and_back(
     players: int, hands: str, data_folder: File
 ) -> None:
     with Driver(size=SIZE) as driver:
-        driver.click_on(the_pier(driver))
+        driver.click_on(driver.pier("klongs"))
         assert isinstance(driver.top, Lobby)
         for index in range(1, players):
             driver.click_on(a_chair(driver, index))
@@ -219,7 +215,7 @@ def test_the_mouse_alone_plays_with_two_stacks_to_the_podium_and_back(
 def test_the_keyboard_alone_plays_to_the_podium_and_once_more(players: int, board: str, data_folder: File) -> None:
     with Driver(size=SIZE) as driver:
         keys = Keyboard(driver)
-        driver.choose(keys, the_pier(driver))
+        driver.choose(keys, driver.pier("klongs"))
         for index in range(1, players):
             driver.choose(keys, a_chair(driver, index))
         if board != "klongs":

@@ -1,6 +1,7 @@
 """What people have chosen: kept, checked when read, bound to their own keys and buttons; and the command line."""
 
 import json
+import os
 import subprocess
 import sys
 from dataclasses import asdict
@@ -91,6 +92,8 @@ def test_a_file_of_a_later_version_keeps_what_is_known(data_folder: Path) -> Non
         ('{"keys": ["u"]}', '"keys"'),
         ('{"keys": {"undo": 5}}', '"keys"'),
         ('{"buttons": {"undo": null}}', '"buttons"'),
+        ('{"buttons": {"confirm": "x"}}', '"buttons"'),
+        ('{"keys": {"back": "u"}}', '"keys"'),
     ],
 )
 def test_a_broken_file_is_kept_aside_and_named_with_the_place(
@@ -132,20 +135,12 @@ def test_every_speed_has_a_pace() -> None:
     assert [Preferences(speed=speed).pace for speed in ("calm", "normal", "fast")] == sorted(SPEEDS.values())
 
 
-def test_what_is_changed_is_written_once_nobody_changes_it_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    writes: list[int] = []
-    save = Preferences.save
-    monkeypatch.setattr(Preferences, "save", lambda prefs: writes.append(prefs.music) or save(prefs))
+def test_what_is_changed_is_written_at_once() -> None:
     with Driver() as driver:
         for music in (10, 20, 30):
             driver.stage.prefs.music = music
             driver.stage.apply_preferences()
-            driver.turn()
-        assert writes == []
-        assert saved(driver).music == 30
-        assert writes == [30]
-        driver.turn(60)
-        assert writes == [30]
+            assert preferences.load().music == music
 
 
 def test_what_is_changed_right_before_the_window_closes_is_kept() -> None:
@@ -315,8 +310,9 @@ def test_bindings_of_a_file_that_make_no_sense_leave_the_program_usable(data_fol
 # The command line
 
 
-def started(*arguments: str) -> "subprocess.CompletedProcess[str]":
-    return subprocess.run([sys.executable, "main.py", *arguments], cwd=ROOT, capture_output=True, text=True)
+def started(*arguments: str, **environment: str) -> "subprocess.CompletedProcess[str]":
+    line = [sys.executable, "main.py", *arguments]
+    return subprocess.run(line, cwd=ROOT, env={**os.environ, **environment}, capture_output=True, text=True)
 
 
 @pytest.mark.parametrize(
@@ -329,6 +325,7 @@ def started(*arguments: str) -> "subprocess.CompletedProcess[str]":
         (["--window", "1280x"], "1280x"),
         (["--window", "1280x-720"], "1280x-720"),
         (["--window", "²x²"], "²x²"),
+        (["--window", "99999x99999"], "99999x99999"),
         (["--data"], "--data"),
     ],
 )
@@ -340,6 +337,13 @@ def test_a_wrong_option_is_one_sentence_and_exit_code_two(arguments: list[str], 
     assert sentence.startswith("main.py: ")
     assert sentence.endswith(".")
     assert named in sentence
+
+
+def test_without_a_screen_it_says_so_in_one_sentence() -> None:
+    done = started(SDL_VIDEODRIVER="nonsense")
+    assert done.returncode == 1
+    [sentence] = done.stderr.splitlines()
+    assert "nonsense" in sentence
 
 
 def test_help_is_given() -> None:

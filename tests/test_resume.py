@@ -28,6 +28,7 @@ import main
 from scenes.lobby import Lobby
 from scenes.play import Play
 from scenes.stage import Stage
+from scenes.title import Pier
 from tests.driver import route, takes_sides
 
 turn = Stage.turn
@@ -36,7 +37,8 @@ def key_for(top):
     if isinstance(top, Play):
         return pygame.K_RETURN
     start = isinstance(top, Lobby) and len(top.seating.chairs) > 1
-    goal = len(top.widgets) - 1 if start else 1 if isinstance(top, Lobby) else 0
+    dice = [i for i, one in enumerate(top.widgets) if isinstance(one, Pier) and one.game.id == "dice"]
+    goal = len(top.widgets) - 1 if start else 1 if isinstance(top, Lobby) else dice[0]
     way = route(top.places(), top.focus, goal, lambda at: takes_sides(top.widgets[at]))
     return pygame.key.key_code(way[0]) if way else pygame.K_RETURN
 
@@ -165,6 +167,15 @@ def test_backing_out_of_the_seats_leaves_the_match_for_later() -> None:
         driver.press(pads[1], "b")
         assert isinstance(driver.top, Title)
         assert driver.widget("title-continue")
+
+
+def test_the_mouse_backs_out_of_the_seats_by_the_bar() -> None:
+    dice_match(3, 7)
+    with Driver() as driver:
+        pads = [driver.attach(), driver.attach()]
+        driver.choose(PadInHand(driver, pads[0]), "title-continue")
+        driver.click_bar(Action.BACK)
+        assert isinstance(driver.top, Title)
 
 
 def test_a_single_pad_plays_for_all_seats_of_a_continued_match() -> None:
@@ -355,7 +366,7 @@ def test_without_a_writable_folder_a_match_is_played_and_settings_hold(
         keys.do(Action.LEFT)
         assert driver.stage.prefs.music == 40
         driver.until(lambda: keys.do(Action.BACK) or isinstance(driver.top, Title))
-        driver.choose(keys, driver.top.widgets[0])
+        driver.choose(keys, driver.pier("dice"))
         driver.choose(keys, driver.top.widgets[1])
         driver.choose(keys, "lobby-start")
         driver.until(lambda: keys.do(Action.CONFIRM) or len(driver.play.match.history) == 5)
