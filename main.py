@@ -1,6 +1,7 @@
 """Longtail: four board games from Bangkok and Angkor on a living-room screen. Start with `python main.py`."""
 
 import argparse
+import gc
 import sys
 from typing import NoReturn
 
@@ -35,6 +36,7 @@ def main(arguments: list[str]) -> int:
         import os
 
         os.environ["LONGTAIL_DATA"] = options.data
+    gc.disable()  # nothing to collect before the first frame; looking for it takes a while all the same
     import pygame
 
     from scenes import preferences
@@ -49,6 +51,7 @@ def main(arguments: list[str]) -> int:
     except pygame.error as error:
         print(f"main.py: no window can be opened ({error}); start it where there is a screen.", file=sys.stderr)
         return 1
+    gc.enable()
     stage.run(Title())
     return 0
 

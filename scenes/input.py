@@ -155,7 +155,7 @@ class Input:
         for device, held in self._held.items():
             held.wait -= dt
             if held.wait <= 0:
-                held.wait = NEXT_REPEAT
+                held.wait += NEXT_REPEAT
                 again.append(Intent(held.action, device))
         return again
 

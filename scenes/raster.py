@@ -17,6 +17,8 @@ from game import storage
 from scenes.theme import Colour
 
 ART = storage.ASSETS / "art"
+SOFT, SOFTEST = {"glow"}, 160
+"""Drawings without an edge in them need no more pixels than this."""
 BUDGET = 120_000_000
 """Bytes of cached surfaces before the oldest go."""
 
@@ -54,8 +56,9 @@ def art(name: str, size: tuple[int, int]) -> pygame.Surface:
     """The drawing `name.svg` at exactly this size; a cross in a box, and a notice, if it cannot be drawn."""
     path = ART / f"{name}.svg"
     size = max(1, size[0]), max(1, size[1])
+    drawn = (min(size[0], SOFTEST), min(size[1], SOFTEST)) if name in SOFT else size
     try:
-        return _ready(pygame.image.load_sized_svg(path, size), size)
+        return _ready(pygame.image.load_sized_svg(path, drawn), size)
     except (pygame.error, FileNotFoundError) as error:
         storage.notice(f"{path}: the picture cannot be drawn ({error}); install the file again.")
         missing = pygame.Surface(size, pygame.SRCALPHA)

@@ -153,7 +153,9 @@ class Stage:
             if isinstance(self.scenes[-1] if self.scenes else None, crash.CrashPage):
                 raise
             report = crash.write_report(error)
-            self.take(Reset(crash.CrashPage(error, report)))
+            self.input.capturing = None
+            self.scenes.clear()  # what they would do on leaving may be what is broken
+            self.take(Push(crash.CrashPage(error, report)))
 
     def _turn(self, dt: float, events: Iterable[pygame.Event]) -> None:
         self.clock += dt

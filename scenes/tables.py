@@ -1,9 +1,10 @@
-"""The screen side of the catalogue: for each game its picture, its scene and the pages of its rules."""
+"""The screen side of the catalogue: for each game its scene and the pages of its rules."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from pygame import FRect
@@ -26,7 +27,6 @@ class RulesLeaf:
 
 @dataclass(frozen=True)
 class GameTable:
-    picture: str
     play: Callable[[Match, Seating], Play]
     rules: tuple[RulesLeaf, ...]
     rulings: int
@@ -37,15 +37,19 @@ class GameTable:
     """Whether players hold something that the others may not see."""
 
 
+TABLES = {"klongs": "scenes.klongs", "dice": "scenes.dice"}
+"""By game the package with its `TABLE`. It is imported when someone wants to play; the title does without."""
+
+
 def table_of(game_id: str) -> GameTable:
-    return _tables()[game_id]
+    table: GameTable = import_module(TABLES[game_id]).TABLE
+    return table
 
 
 def has_table(game_id: str) -> bool:
-    return game_id in _tables()
+    return game_id in TABLES
 
 
-def _tables() -> dict[str, GameTable]:
-    from scenes import dice, klongs
-
-    return {"klongs": klongs.TABLE, "dice": dice.TABLE}
+def picture_of(game_id: str) -> str:
+    """The drawing that stands for a game."""
+    return f"game-{game_id}"

@@ -10,7 +10,7 @@ from scenes.canvas import Canvas
 from scenes.input import Action
 from scenes.page import Dialog, Page
 from scenes.scene import Pop, Push, Quit, Step
-from scenes.tables import has_table, table_of
+from scenes.tables import has_table, picture_of
 from scenes.theme import BODY, CREAM, GOLD, HEAD, HUGE, PLAN
 from scenes.widgets import Button, Widget, focus_frame
 
@@ -36,15 +36,15 @@ class Pier(Widget):
         size = self.rect.width
         dock = FRect(self.rect.centerx - size * 0.5, self.rect.bottom - size * 0.58, size, size * 220 / 360)
         canvas.art("pier", dock)
-        bob = 6 * math.sin(clock * 1.6 + self.rect.centerx)
-        width = size * (0.82 if focused else 0.74)
+        bob = 6 * math.sin(clock * 1.6 + self.rect.centerx) - (14 if focused else 0)
+        width = size * 0.8
         picture = FRect(0, 0, width, width)
         picture.midbottom = self.rect.centerx, dock.top + size * 0.3 + bob
         if focused:
             canvas.art(
                 "glow", FRect(picture.centerx - size * 0.7, picture.centery - size * 0.7, size * 1.4, size * 1.4), 0.7
             )
-        canvas.art(table_of(self.game.id).picture, picture, 1.0 if focused else 0.85)
+        canvas.art(picture_of(self.game.id), picture, 1.0 if focused else 0.85)
 
 
 class Lantern(Button):

@@ -4,4 +4,4 @@ from scenes.dice.leaves import LEAVES
 from scenes.dice.scene import DiceScene
 from scenes.tables import GameTable
 
-TABLE = GameTable(picture="game-dice", play=DiceScene, rules=LEAVES, rulings=3)
+TABLE = GameTable(play=DiceScene, rules=LEAVES, rulings=3)
