@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from pygame import FRect
 
+from game.klongs.outlook import LandingOutlook
 from game.klongs.records import BIG
 from game.klongs.scoring import boats_worth
 from scenes.canvas import Canvas
@@ -149,6 +150,23 @@ class Panels:
                 continue
             lift = 0.22 if i == chosen else 0.0
             self.shipyard.draw(canvas, BoatSprite(boat, x, y, layout.HAND_BOAT, None, 1.0, lift))
+
+    def draw_landing(self, canvas: Canvas, landing: LandingOutlook) -> None:
+        """How a landing in focus counts: for each player baskets times merchants, doubled by a cookshop."""
+        points = dict(landing.points)
+        pitch = min(72.0, (layout.PLATES_TOP - layout.HAND.top - 8) / len(landing.merchants))
+        for i, (seat, merchants) in enumerate(landing.merchants):
+            line = FRect(layout.HAND.left, layout.HAND.top + 4 + i * pitch, layout.HAND.width, pitch - 5)
+            canvas.panel(line, "night")
+            y = line.centery - 3
+            canvas.badge(self.colour_of(seat), line.left + 46, y, 48)
+            x = line.left + 100
+            parts = [("icon-basket", str(landing.baskets)), ("icon-merchant", f"× {merchants}")]
+            for icon, words in [*parts, *([("icon-cookshop", "× 2")] if landing.doubled else [])]:
+                canvas.art(icon, FRect(x, y - 25, 50, 50))
+                canvas.text(words, x + 58, y, LEAD, weight="heavy", fixed=True)
+                x += 142
+            chip(canvas, f"+{points[seat]}", line.right - 64, y, "brass", 34)
 
     def put_back(self) -> None:
         self.back = None

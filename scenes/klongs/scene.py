@@ -330,6 +330,8 @@ class KlongsScene(Play):
         if self.peeking:
             draw_stacks(canvas, self)
             return
+        if picture.day and self.deciding and self.focus and self.focus[0] == "landing":
+            panels.draw_landing(canvas, outlook.landing_outlook(self.rules, self.focus[1]))
         if not picture.day and not self.sheet.alpha:
             chosen = self.chosen[1] if self.chosen and self.chosen[0] == "hand" else None
             panels.draw_hand(canvas, self.hand_seat, self.hand_shown(), chosen)
