@@ -21,12 +21,6 @@ def ease_in_out(t: float) -> float:
     return 3 * t * t - 2 * t * t * t
 
 
-def overshoot(t: float) -> float:
-    """Past the end and back, as a thing with weight settles."""
-    t -= 1
-    return 1 + 2.2 * t * t * t + 1.2 * t * t
-
-
 class Animation(ABC):
     @abstractmethod
     def advance(self, dt: float) -> float | None: ...

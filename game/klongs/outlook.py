@@ -4,10 +4,12 @@ Pure functions of a position, and only of what everyone, or the seat that asks, 
 """
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.contract import Reason
 from game.klongs import market_day, placing, scoring
+from game.klongs.board import Step
 from game.klongs.position import NONE, QUARTER_ROOM, Position
 
 
@@ -45,6 +47,12 @@ def paying_landings(p: Position, seat: int) -> list[LandingOutlook]:
     return sorted(found, key=lambda one: (-dict(one.points)[seat], one.landing))
 
 
+def prospects(p: Position, seat: int) -> list[LandingOutlook]:
+    """The landings with a merchant of the seat that are full, or lack one boat, in order."""
+    seen = [landing_outlook(p, landing[0]) for landing in p.rules.layout.landings]
+    return [one for one in seen if one.boats >= 3 and seat in dict(one.merchants)]
+
+
 def open_for(p: Position, boat: int) -> list[int]:
     """The spaces a boat of this design may be placed on now, in order."""
     return placing.spaces_for(p, boat)
@@ -78,10 +86,12 @@ def stock_worth(p: Position, seat: int) -> int:
 
 def steps_to_market_day(p: Position) -> tuple[int, str] | None:
     """How many Luk Phat boats until the next market day, and which; None after the last."""
-    for ahead, step in enumerate(p.rules.layout.track[p.step + 1 :], 1):
-        if step.day:
-            return ahead, step.day
-    return None
+    return next_market_day(p.rules.layout.track, p.step)
+
+
+def next_market_day(track: Sequence[Step], step: int) -> tuple[int, str] | None:
+    """The same for a marker on any step of a track."""
+    return next(((ahead, one.day) for ahead, one in enumerate(track[step + 1 :], 1) if one.day), None)
 
 
 def luk_phat_left(p: Position, seat: int) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from pygame import FRect
 
-from game.klongs.outlook import LandingOutlook
+from game.klongs.outlook import LandingOutlook, next_market_day
 from game.klongs.records import BIG
 from game.klongs.scoring import boats_worth
 from scenes.canvas import Canvas
@@ -86,9 +86,10 @@ class Panels:
 
     def draw_track(self, canvas: Canvas) -> None:
         track = self.picture.rules.layout.track
-        steps, day = self.picture.steps_to_market()
-        key = "klongs-to-big" if day == BIG else "klongs-to-little"
-        words = self.texts(key, steps=steps) if day else self.texts("klongs-track")
+        words = self.texts("klongs-track")
+        ahead = next_market_day(track, self.picture.step)
+        if ahead:
+            words = self.texts("klongs-to-big" if ahead[1] == BIG else "klongs-to-little", steps=ahead[0])
         if self.picture.day:
             words = self.texts(f"klongs-day-{self.picture.day.lower()}-goes-on")
         colour = GOLD if self.picture.day else MIST

@@ -106,11 +106,3 @@ class Picture:
             if good is not None:
                 counts[good] += 1
         return counts
-
-    def steps_to_market(self) -> tuple[int, str | None]:
-        """How many steps to the next market day, and which it is."""
-        track = self.rules.layout.track
-        for step in range(self.step + 1, len(track)):
-            if track[step].day:
-                return step - self.step, track[step].day
-        return 0, None

@@ -293,12 +293,6 @@ class KlongsScene(Play):
             return [path[1][1] for path in self.chooser.paths if path[0] == self.focus and len(path) > 1]
         return []
 
-    def _prospects(self, seat: int) -> list[outlook.LandingOutlook]:
-        """Landings that pay the seat, or would with one more boat."""
-        names = [landing[0] for landing in self.rules.rules.layout.landings]
-        seen = [outlook.landing_outlook(self.rules, name) for name in names]
-        return [one for one in seen if one.boats >= 3 and seat in dict(one.merchants)]
-
     def _offered_boats(self) -> list[int]:
         """Boats on the board one of which is to be chosen; all others step back."""
         if not self.deciding:
@@ -314,7 +308,7 @@ class KlongsScene(Play):
             others = {t[1]: self._my_points(t) for t in self.chooser.open if t[0] == "landing" and t != self.focus}
             self.water.draw_marks(canvas, others)
         elif self.peeking and self.seat is not None:
-            self.water.draw_prospects(canvas, self._prospects(self.seat), self.seat)
+            self.water.draw_prospects(canvas, outlook.prospects(self.rules, self.seat), self.seat)
         elif self.chosen is None:
             for target in self.chooser.open:
                 if target[0] == "space":
