@@ -18,7 +18,6 @@ from scenes.motion import (
     ease_out,
     glide,
     linear,
-    
     staggered,
 )
 
