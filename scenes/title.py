@@ -44,7 +44,7 @@ class Pier(Widget):
             canvas.art(
                 "glow", FRect(picture.centerx - size * 0.7, picture.centery - size * 0.7, size * 1.4, size * 1.4), 0.7
             )
-        canvas.art(picture_of(self.game.id), picture, 1.0 if focused else 0.85)
+        canvas.art(picture_of(self.game.id), picture)
 
 
 class Lantern(Button):
