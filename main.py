@@ -39,18 +39,21 @@ def main(arguments: list[str]) -> int:
     gc.disable()  # nothing to collect before the first frame; looking for it takes a while all the same
     import pygame
 
-    from scenes import preferences
-    from scenes.stage import Stage
-    from scenes.title import Title
+    from scenes import preferences, window
 
     prefs = preferences.load()
     if options.window is not None:
         prefs.fullscreen = False
     try:
-        stage = Stage(prefs, size)
+        surface = window.open_early(prefs, size)
     except pygame.error as error:
         print(f"main.py: no window can be opened ({error}); start it where there is a screen.", file=sys.stderr)
         return 1
+    from scenes.stage import Stage
+    from scenes.title import Title
+
+    stage = Stage(prefs, size, surface)
+    gc.freeze()
     gc.enable()
     stage.run(Title())
     return 0

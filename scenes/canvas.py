@@ -15,6 +15,7 @@ from scenes.theme import BODY, CREAM, INK, LIVERIES, PLAN, Colour
 
 LEAST_TYPE = 22
 """Plan pixels below which a text is cut rather than made smaller."""
+LARGEST_BADGE = 170
 
 
 @dataclass
@@ -26,11 +27,11 @@ class Workshop:
     def __post_init__(self) -> None:
         self.shelf = raster.Shelf()
         self.fonts = raster.Fonts()
-        self.layers: dict[str, tuple[Hashable, pygame.Surface]] = {}
+        self.grounds = raster.Shelf(raster.GROUNDS)
 
     def clear(self) -> None:
         self.shelf.clear()
-        self.layers.clear()
+        self.grounds.clear()
 
 
 class Canvas:
@@ -52,9 +53,8 @@ class Canvas:
         return round(x * self.scale) + self.origin[0], round(y * self.scale) + self.origin[1]
 
     def rect(self, plan: FRect) -> Rect:
-        left, top = self.point(plan.left, plan.top)
-        right, bottom = self.point(plan.right, plan.bottom)
-        return Rect(left, top, max(1, right - left), max(1, bottom - top))
+        """In pixels. Its size does not depend on where it is: what moves is not drawn anew for every half pixel."""
+        return Rect(*self.point(plan.left, plan.top), self.px(plan.width), self.px(plan.height))
 
     def to_plan(self, pixel: tuple[int, int]) -> tuple[float, float]:
         return (pixel[0] - self.origin[0]) / self.scale, (pixel[1] - self.origin[1]) / self.scale
@@ -101,28 +101,19 @@ class Canvas:
     def backdrop(self, *names: str) -> None:
         """Drawings of the plan's size, laid over the whole window and cut at its edges."""
         width, height = self.surface.get_size()
-        cover = max(width / PLAN[0], height / PLAN[1])
-        size = round(PLAN[0] * cover), round(PLAN[1] * cover)
+        size = raster.cover((width, height))
         at = (width - size[0]) // 2, (height - size[1]) // 2
         self.surface.blit(raster.stacked(names, size), at)  # goes into a layer: not worth a place on the shelf
 
-    def layer(self, slot: str, key: Hashable, paint: Callable[["Canvas"], object], rect: FRect | None = None) -> None:
-        """Something that seldom changes: painted once for a key, then one blit. One surface is kept for each slot.
+    def ground(self, key: Hashable, paint: Callable[["Canvas"], object]) -> None:
+        """The opaque ground of the whole window: painted once for a key, then one blit."""
 
-        Without a rect it is the opaque ground of the whole window.
-        """
-        kept = self.workshop.layers.get(slot)
-        area = self.rect(rect) if rect else self.surface.get_rect()
-        if kept is None or kept[0] != key or kept[1].get_size() != area.size:
-            if rect:
-                surface = pygame.Surface(area.size, pygame.SRCALPHA).convert_alpha()
-            else:
-                surface = pygame.Surface(area.size).convert()
-            origin = self.origin[0] - area.left, self.origin[1] - area.top
-            paint(Canvas(surface, self.workshop, self.scale, origin))
-            kept = key, surface
-            self.workshop.layers[slot] = kept
-        self.surface.blit(kept[1], area.topleft)
+        def make() -> pygame.Surface:
+            surface = pygame.Surface(self.surface.get_size())
+            paint(Canvas(surface, self.workshop, self.scale, self.origin))
+            return surface
+
+        self.surface.blit(self.workshop.grounds.get(key, make), (0, 0))
 
     # Panels and badges
 
@@ -137,19 +128,22 @@ class Canvas:
         self.blit(self.workshop.shelf.get(("panel", style, size), make), target.topleft, alpha)
 
     def badge(self, livery: int, x: float, y: float, size: float, alpha: float = 1.0) -> None:
-        """A player's disc with their emblem."""
-        pixels = self.px(size)
+        """A player's disc with their emblem, scaled down from the largest one."""
+        shelf, pixels = self.workshop.shelf, self.px(size)
 
-        def make() -> pygame.Surface:
-            look = LIVERIES[livery]
+        def draw() -> pygame.Surface:
+            look, large = LIVERIES[livery], self.px(LARGEST_BADGE)
             light, dark = (raster.hex_colour(raster.shade(look.colour, f)) for f in (1.25, 0.8))
-            disc = raster.from_svg(_DISC.format(light=light, dark=dark), (pixels, pixels))
-            inner = round(pixels * 0.66)
+            disc = raster.from_svg(_DISC.format(light=light, dark=dark), (large, large))
+            inner = round(large * 0.66)
             emblem = self.picture(f"emblem-{look.emblem}", (inner, inner), look.ink if look.ink != CREAM else None)
-            disc.blit(emblem, ((pixels - inner) // 2, (pixels - inner) // 2))
+            disc.blit(emblem, ((large - inner) // 2, (large - inner) // 2))
             return disc
 
-        self.centred(self.workshop.shelf.get(("badge", livery, pixels), make), x, y, alpha)
+        def scale() -> pygame.Surface:
+            return pygame.transform.smoothscale(shelf.get(("badge", livery), draw), (pixels, pixels))
+
+        self.centred(shelf.get(("badge", livery, pixels), scale), x, y, alpha)
 
     def dot(self, x: float, y: float, size: float, colour: Colour) -> None:
         """A plain disc: a slider's knob, a page's dot."""
@@ -185,8 +179,9 @@ class Canvas:
             font = self.workshop.fonts.get(weight, pixels)
             if width is not None:
                 most = self.px(width)
-                while font.size(text)[0] > most and pixels > self.type_size(min(LEAST_TYPE, size), True):
-                    pixels -= 1
+                least = self.type_size(min(LEAST_TYPE, size), True)
+                while (wide := font.size(text)[0]) > most and pixels > least:
+                    pixels = max(least, min(pixels - 1, -(-pixels * most // wide)))  # every size opens a font
                     font = self.workshop.fonts.get(weight, pixels)
                 shown = text
                 while font.size(shown)[0] > most and len(shown) > 2:
@@ -194,7 +189,8 @@ class Canvas:
                 return font.render(shown, True, colour).convert_alpha()
             return font.render(text, True, colour).convert_alpha()
 
-        key = ("text", text, size, weight, colour, width, fixed, self.workshop.text_scale, self.scale)
+        room = None if width is None else self.px(width)
+        key = ("text", text, size, weight, colour, room, fixed, self.workshop.text_scale, self.scale)
         return self.workshop.shelf.get(key, make)
 
     def text(

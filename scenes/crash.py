@@ -51,7 +51,7 @@ class CrashPage(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         texts = self.stage.texts
-        canvas.layer("ground", "crash", lambda ground: ground.backdrop("room-backdrop"))
+        canvas.ground("room", lambda ground: ground.backdrop("room-backdrop"))
         box = FRect(260, 210, PLAN[0] - 520, 640)
         canvas.panel(box, "solid")
         canvas.art("icon-warning", FRect(box.left + 60, box.top + 60, 110, 110))

@@ -54,7 +54,7 @@ class Curtain(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         texts, source = self.stage.texts, self.stage.input
-        canvas.layer("curtain", "curtain", lambda ground: ground.backdrop("curtain"))
+        canvas.ground("curtain", lambda ground: ground.backdrop("curtain"))
         box = FRect(PLAN[0] / 2 - 480, 300, 960, 480)
         canvas.panel(box, "solid")
         canvas.badge(self.play.colour(self.seat), box.centerx, box.top + 130, 170)

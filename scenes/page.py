@@ -113,7 +113,7 @@ class Page(Scene):
         self.bar.draw(canvas, self.stage.input, self.entries())
 
     def draw_ground(self, canvas: Canvas) -> None:
-        canvas.layer("ground", "room", lambda ground: ground.backdrop("room-backdrop"))
+        canvas.ground("room", lambda ground: ground.backdrop("room-backdrop"))
 
     def draw_content(self, canvas: Canvas) -> None:
         """What lies under the widgets."""

@@ -6,21 +6,24 @@ that their edges are as smooth as the drawn art.
 
 import io
 import re
+import threading
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
-from importlib import resources
+from importlib.util import find_spec
 from pathlib import Path
 
 import pygame
 
 from game import storage
-from scenes.theme import Colour
+from scenes.theme import PLAN, Colour
 
 ART = storage.ASSETS / "art"
 SOFT, SOFTEST = {"glow"}, 160
 """Drawings without an edge in them need no more pixels than this."""
 BUDGET = 120_000_000
 """Bytes of cached surfaces before the oldest go."""
+GROUNDS = 40_000_000
+"""The same for grounds as large as the window: at 1920 x 1080 four of them, at 3840 x 2160 the one in use."""
 
 
 class Shelf:
@@ -67,8 +70,29 @@ def art(name: str, size: tuple[int, int]) -> pygame.Surface:
         return missing
 
 
+_ahead: dict[tuple[tuple[str, ...], tuple[int, int]], tuple[threading.Thread, list[pygame.Surface]]] = {}
+
+
+def draw_ahead(names: Sequence[str], size: tuple[int, int]) -> None:
+    """Begin to draw what will soon be asked for. Rasterising keeps no lock: everything else goes on meanwhile."""
+    done: list[pygame.Surface] = []
+    thread = threading.Thread(target=lambda: done.append(_stack(names, size)), daemon=True)
+    _ahead[tuple(names), size] = thread, done
+    thread.start()
+
+
 def stacked(names: Sequence[str], size: tuple[int, int]) -> pygame.Surface:
-    """Drawings of one size laid over each other: rasterising them as one saves a pass over every pixel for each."""
+    """Drawings of one size laid over each other."""
+    begun = _ahead.pop((tuple(names), size), None)
+    if begun is None:
+        return _stack(names, size)
+    thread, done = begun
+    thread.join()
+    return done[0]
+
+
+def _stack(names: Sequence[str], size: tuple[int, int]) -> pygame.Surface:
+    """Rasterising them as one saves a pass over every pixel for each."""
     if len(names) == 1:
         return art(names[0], size)
     parts = []
@@ -85,6 +109,12 @@ def stacked(names: Sequence[str], size: tuple[int, int]) -> pygame.Surface:
         for name in names[1:]:
             whole.blit(art(name, size), (0, 0))
         return whole
+
+
+def cover(window: tuple[int, int]) -> tuple[int, int]:
+    """The size in which a drawing of the plan's proportions covers the whole window."""
+    scale = max(window[0] / PLAN[0], window[1] / PLAN[1])
+    return round(PLAN[0] * scale), round(PLAN[1] * scale)
 
 
 def from_svg(source: str, size: tuple[int, int]) -> pygame.Surface:
@@ -105,7 +135,7 @@ def stretched(base: pygame.Surface, width: int) -> pygame.Surface:
     if width <= narrow:
         return base
     half = narrow // 2
-    wide = pygame.Surface((width, height), pygame.SRCALPHA).convert_alpha()
+    wide = pygame.Surface((width, height), pygame.SRCALPHA, base)
     wide.blit(base, (0, 0), (0, 0, half, height))
     middle = base.subsurface((half, 0, 1, height))
     wide.blit(pygame.transform.scale(middle, (width - narrow + 1, height)), (half, 0))
@@ -141,7 +171,10 @@ WEIGHTS = {"medium": "Manrope-SemiBold.ttf", "bold": "Manrope-Bold.ttf", "heavy"
 
 
 def font_file(weight: str) -> Path:
-    return Path(str(resources.files("font_manrope"))) / "files" / WEIGHTS[weight]
+    package = find_spec("font_manrope")
+    if package is None or not package.submodule_search_locations:
+        raise ModuleNotFoundError("no package font_manrope")
+    return Path(package.submodule_search_locations[0]) / "files" / WEIGHTS[weight]
 
 
 class Fonts:
@@ -149,12 +182,15 @@ class Fonts:
 
     def __init__(self) -> None:
         self.open: dict[tuple[str, int], pygame.font.Font] = {}
+        self.files: dict[str, bytes] = {}
 
     def get(self, weight: str, size: int) -> pygame.font.Font:
         key = weight, size
         if key not in self.open:
             try:
-                self.open[key] = pygame.font.Font(font_file(weight), size)
+                if weight not in self.files:
+                    self.files[weight] = font_file(weight).read_bytes()
+                self.open[key] = pygame.font.Font(io.BytesIO(self.files[weight]), size)
             except (OSError, pygame.error, ModuleNotFoundError) as error:
                 storage.notice(f"The typeface Manrope is missing ({error}); install the package font-manrope.")
                 self.open[key] = pygame.font.Font(None, size)

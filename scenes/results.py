@@ -88,7 +88,7 @@ class Results(Page):
     # The picture
 
     def draw_ground(self, canvas: Canvas) -> None:
-        canvas.layer("ground", "podium", lambda ground: ground.backdrop("podium-backdrop"))
+        canvas.ground("podium", lambda ground: ground.backdrop("podium-backdrop"))
         clock = 3.0 if self.stage.still else self.stage.clock
         for i in range(14):
             size = 44 + (i * 37) % 50

@@ -15,17 +15,18 @@ from scenes.scene import Pop, Push, Quit, Replace, Reset, Scene, Step
 from scenes.sound import Sound
 from scenes.texts import Texts
 from scenes.theme import AMBIENT_RATE, NIGHT, RATE, TRANSITION
+from scenes.window import open_window
 
-FIRST_WINDOW = (1280, 720)
 LONGEST_TICK = 0.1
 """A longer pause between two frames (a dragged window, a sleeping laptop) counts as this."""
 
 
 class Stage:
-    def __init__(self, prefs: Preferences, size: tuple[int, int] | None = None) -> None:
-        pygame.display.init()
+    def __init__(
+        self, prefs: Preferences, size: tuple[int, int] | None = None, surface: pygame.Surface | None = None
+    ) -> None:
+        """With a surface, in a window that has been opened before."""
         pygame.font.init()
-        pygame.display.set_caption("Longtail")
         self.prefs = prefs
         self.fixed_size = size
         self.workshop = Workshop(prefs.text_size / 100)
@@ -41,20 +42,14 @@ class Stage:
         self._behind: pygame.Surface | None = None
         self._old: pygame.Surface | None = None
         self._fade = 0.0
-        self.open_window()
+        self._resized(surface or open_window(prefs, size))
         self.input = Input(lambda pixel: self.canvas.to_plan(pixel))
         self.apply_bindings()
 
     # The window
 
     def open_window(self) -> None:
-        if self.fixed_size:
-            surface = pygame.display.set_mode(self.fixed_size, pygame.RESIZABLE)
-        elif self.prefs.fullscreen:
-            surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-        else:
-            surface = pygame.display.set_mode(FIRST_WINDOW, pygame.RESIZABLE)
-        self._resized(surface)
+        self._resized(open_window(self.prefs, self.fixed_size))
 
     def toggle_fullscreen(self) -> None:
         self.prefs.fullscreen = not self.prefs.fullscreen
@@ -72,12 +67,9 @@ class Stage:
 
     def apply_preferences(self) -> None:
         self.prefs.save()
-        if self.workshop.text_scale != self.prefs.text_size / 100:
-            self.workshop.text_scale = self.prefs.text_size / 100
-            self.workshop.layers.clear()
+        self.workshop.text_scale = self.prefs.text_size / 100
         if self.texts.language != self.prefs.language:
             self.texts = Texts(self.prefs.language)
-            self.workshop.layers.clear()
         self.sound.apply()
         self.apply_bindings()
         self._behind = None

@@ -23,6 +23,7 @@ MIST = rgb("#B9BCD6")
 """Quiet text on night: 9:1 against it."""
 
 PLAN = (1920, 1080)
+TITLE_BACKDROP = ("title-sky", "title-skyline", "title-river", "title-bank")
 MARGIN_X, MARGIN_Y = 96, 54
 """Everything that matters stays inside; backgrounds bleed to the edge."""
 

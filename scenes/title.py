@@ -11,7 +11,7 @@ from scenes.input import Action
 from scenes.page import Dialog, Page
 from scenes.scene import Pop, Push, Quit, Step
 from scenes.tables import has_table, picture_of
-from scenes.theme import BODY, CREAM, GOLD, HEAD, HUGE, PLAN
+from scenes.theme import BODY, CREAM, GOLD, HEAD, HUGE, PLAN, TITLE_BACKDROP
 from scenes.widgets import Button, Widget, focus_frame
 
 PIER_TOP, PIER_SIZE = 286.0, 400.0
@@ -122,9 +122,7 @@ class Title(Page):
         return Push(Credits())
 
     def draw_ground(self, canvas: Canvas) -> None:
-        canvas.layer(
-            "ground", "title", lambda ground: ground.backdrop("title-sky", "title-skyline", "title-river", "title-bank")
-        )
+        canvas.ground("title", lambda ground: ground.backdrop(*TITLE_BACKDROP))
         clock = 0.0 if self.stage.still else self.stage.clock
         boat = (clock * 28 + 500) % 2600 - 500
         canvas.art("boat-longtail", FRect(boat, 560 + 4 * math.sin(clock * 1.3), 300, 114))

@@ -34,7 +34,7 @@ def focus_frame(canvas: Canvas, rect: FRect, clock: float, radius: float = 20, g
 
     shelf = canvas.workshop.shelf
     strength = 0.72 + 0.28 * math.sin(clock * 4)
-    canvas.blit(shelf.get(("glow", size), make_glow), canvas.rect(lit).topleft, strength)
+    canvas.blit(shelf.get(("glow", size, round(corner)), make_glow), canvas.rect(lit).topleft, strength)
     canvas.blit(shelf.get(("frame", inner, round(corner)), make_frame), canvas.rect(box).topleft)
 
 

@@ -30,7 +30,7 @@ from tests.klongs_table import SIZE, at_table, picture_matches, prefs, scene, st
 
 
 def drawn(play: KlongsScene) -> bytes:
-    play.stage.workshop.layers.clear()
+    play.stage.workshop.grounds.clear()
     play.stage.draw()
     return pygame.image.tobytes(play.stage.canvas.surface, "RGB")
 

@@ -73,7 +73,7 @@ def drawn(
     """Each screen, painted anew, with `lines` holding just its own words."""
     names = []
     for name, stage in screens(prefs, size, every_frame):
-        stage.workshop.layers.clear()
+        stage.workshop.grounds.clear()
         stage._behind = None
         lines.clear()
         stage.draw()

@@ -180,7 +180,7 @@ class DiceScene(Play):
     def draw_table(self, canvas: Canvas) -> None:
         picture, panels = self.picture, self.panels
         key = ("dice", self.stage.texts.language, self.stage.prefs.text_size)
-        canvas.layer("ground", key, panels.draw_ground)
+        canvas.ground(key, panels.draw_ground)
         acting = self.seat if self.deciding else None
         after = (acting - 1) % picture.seats if acting is not None and len(picture.pool) > 1 else None
         panels.draw_goal(canvas)

@@ -20,6 +20,8 @@ GRID = {
 """Column and row of each pip."""
 
 IVORY = "ivory"
+LARGEST = 150
+"""The size that all dice are drawn in."""
 
 
 @dataclass
@@ -38,17 +40,38 @@ class DieSprite:
             draw_die(canvas, self.colour, self.value, self.x, self.y, self.size, self.angle, self.lift, self.alpha)
 
 
-def die_face(canvas: Canvas, colour: str, value: int, pixels: int) -> pygame.Surface:
-    def make() -> pygame.Surface:
-        face = canvas.picture(f"die-{colour}", (pixels, pixels)).copy()
-        pip = max(3, round(pixels * 0.23))
+def die_face(canvas: Canvas, colour: str, value: int, size: float) -> pygame.Surface:
+    """A face, scaled down from the largest one. Only whole sizes are kept: others are on their way to one."""
+    shelf, pixels = canvas.workshop.shelf, canvas.px(size)
+
+    def draw() -> pygame.Surface:
+        large = canvas.px(LARGEST)
+        face = canvas.picture(f"die-{colour}", (large, large)).copy()
+        pip = max(3, round(large * 0.23))
         mark = canvas.picture(f"pip-{colour}", (pip, pip))
         for column, row in GRID[value]:
-            x, y = (round(pixels * (0.265 + 0.235 * step)) for step in (column, row))
-            face.blit(mark, (x - pip // 2, y - pip // 2 - round(pixels * 0.01)))
+            x, y = (round(large * (0.265 + 0.235 * step)) for step in (column, row))
+            face.blit(mark, (x - pip // 2, y - pip // 2 - round(large * 0.01)))
         return face
 
-    return canvas.workshop.shelf.get(("die", colour, value, pixels), make)
+    def scale() -> pygame.Surface:
+        return pygame.transform.smoothscale(shelf.get(("die", colour, value), draw), (pixels, pixels))
+
+    return scale() if size % 1 else shelf.get(("die", colour, value, pixels), scale)
+
+
+def turned_face(canvas: Canvas, colour: str, value: int, size: float, angle: float) -> pygame.Surface:
+    """A face turned in steps of six degrees. A quarter turn costs next to nothing: only the rest is kept."""
+    quarters = round(angle / 90)
+    step = round((angle - quarters * 90) / 6) * 6
+    if step:
+        key = ("die", colour, value, canvas.px(size), step)
+        face = canvas.workshop.shelf.get(
+            key, lambda: pygame.transform.rotozoom(die_face(canvas, colour, value, size), step, 1.0)
+        )
+    else:
+        face = die_face(canvas, colour, value, size)
+    return pygame.transform.rotate(face, quarters * 90) if quarters % 4 else face
 
 
 def draw_die(
@@ -64,12 +87,7 @@ def draw_die(
 ) -> None:
     """A die with its middle at x, y; lifted, it stands above its shadow."""
     pixels = canvas.px(size)
-    step = round(angle / 4) * 4 % 360
-    face = die_face(canvas, colour, value, pixels)
-    if step:
-        key = ("die", colour, value, pixels, step)
-        upright = face
-        face = canvas.workshop.shelf.get(key, lambda: pygame.transform.rotozoom(upright, step, 1.0))
+    face = turned_face(canvas, colour, value, size, angle)
     if lift > 0.02:
         shadow = canvas.picture("glow", (round(pixels * 1.3), round(pixels * 0.9)), INK)
         canvas.centred(shadow, x, y + size * 0.35, 0.8 * alpha)

@@ -261,7 +261,7 @@ class KlongsScene(Play):
     def draw_table(self, canvas: Canvas) -> None:
         picture, panels, water, clock = self.picture, self.panels, self.water, self.heartbeat
         key = ("klongs", self.rules.rules.layout.title, self.stage.texts.language, self.stage.prefs.text_size)
-        canvas.layer("ground", key, panels.draw_ground)
+        canvas.ground(key, panels.draw_ground)
         cover = self.sheet.box if self.sheet.alpha >= 1 else None
         if clock and not cover:
             water.draw_shimmer(canvas, clock)
