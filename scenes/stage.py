@@ -1,6 +1,8 @@
 """The stage: the window, the stack of scenes, and the loop that sleeps when nothing moves."""
 
+import threading
 from collections.abc import Iterable
+from importlib import import_module
 from pathlib import Path
 
 import pygame
@@ -133,6 +135,8 @@ class Stage:
     def run(self, first: Scene) -> None:
         self.take(Push(first))
         clock = pygame.time.Clock()
+        self.turn(0.0, pygame.event.get())
+        threading.Thread(target=import_module, args=("fluent.runtime",), daemon=True).start()  # wanted soon, not yet
         while self.running:
             dt = min(clock.tick(RATE) / 1000, LONGEST_TICK)
             self.turn(dt, pygame.event.get())
