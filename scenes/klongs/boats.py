@@ -75,8 +75,8 @@ class Shipyard:
             return self.picture(canvas, sprite.boat, pixels)
         return pygame.transform.smoothscale(self.picture(canvas, sprite.boat, canvas.px(HAND_BOAT)), (pixels, pixels))
 
-    def draw(self, canvas: Canvas, sprite: BoatSprite, bob: float = 0.0) -> None:
-        x, y, size, alpha = sprite.x, sprite.y + bob, sprite.size, sprite.alpha
+    def draw(self, canvas: Canvas, sprite: BoatSprite, bob: float = 0.0, strength: float = 1.0) -> None:
+        x, y, size, alpha = sprite.x, sprite.y + bob, sprite.size, sprite.alpha * strength
         if sprite.lift > 0.02:
             shadow = canvas.picture("glow", (canvas.px(HAND_BOAT), canvas.px(HAND_BOAT * 0.72)), INK)
             canvas.centred(shadow, x, y + size * 0.3, 0.7 * alpha)

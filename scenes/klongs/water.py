@@ -17,6 +17,7 @@ from scenes.theme import CHILLI, GOLD, MIST
 from scenes.widgets import chip
 
 BOB = 2.0
+FADED = 0.45
 SHIMMERS = 9
 
 
@@ -75,9 +76,7 @@ class Water:
             if cover and cover.contains(picture.waters.rect(space)):
                 continue
             bob = BOB * math.sin(clock * 1.7 + space * 1.3) if clock else 0.0
-            alpha, sprite.alpha = sprite.alpha, sprite.alpha * (0.45 if space in faded else 1.0)
-            self.shipyard.draw(canvas, sprite, bob)
-            sprite.alpha = alpha
+            self.shipyard.draw(canvas, sprite, bob, FADED if space in faded else 1.0)
 
     def draw_adrift(self, canvas: Canvas) -> None:
         """Boats on their way between board, hands and stocks, over everything they pass."""
