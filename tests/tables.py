@@ -1,6 +1,10 @@
 """What several tests need: a table of players, a random game."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 from game import catalogue
 from game.chance import Chance
@@ -57,3 +61,18 @@ def klongs_position(players: int, seed: int = 1, board: str = "klongs") -> Klong
     state, _ = begin_klongs(players, seed, 0, board=board)
     state.turn = players
     return state
+
+
+def in_other_processes(script: str) -> set[str]:
+    """What a script prints in processes that hash differently: a single text if nothing hangs on the order of a set."""
+    return {
+        subprocess.run(
+            [sys.executable, "-c", script],
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
+            cwd=Path(__file__).parent.parent,
+            capture_output=True,
+            check=True,
+            text=True,
+        ).stdout
+        for hash_seed in ("0", "1", "4242")
+    }

@@ -1,8 +1,5 @@
 """Whole random games of Bangkok: Dice, checked after every move, and properties of what they are made of."""
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -14,9 +11,8 @@ from game.contract import IllegalMove
 from game.dice.records import RoundEnded, Scored, Take
 from game.dice.scoring import ranked, runs
 from game.dice.state import DiceState, value_board
-from tests.tables import begin_dice, random_moves
+from tests.tables import begin_dice, in_other_processes, random_moves
 
-ROOT = Path(__file__).parent.parent
 EVERY_TAKE = [Take(c, v, g) for c in range(-1, 6) for v in range(8) for g in range(-1, 9)]
 
 
@@ -121,7 +117,7 @@ def test_a_view_does_not_depend_on_the_chance_of_the_match() -> None:
 
 
 SAME_GAME = """
-from tests.tables import begin_dice, random_moves
+from tests.tables import begin_dice, in_other_processes, random_moves
 state, opening = begin_dice(4, 77)
 print(*opening, sep="\\n")
 for move in random_moves(state, 78):
@@ -131,17 +127,7 @@ print(state.snapshot())
 
 
 def test_same_seed_same_game_in_other_processes(data_folder: Path) -> None:
-    games = {
-        subprocess.run(
-            [sys.executable, "-c", SAME_GAME],
-            env={**os.environ, "PYTHONHASHSEED": hash_seed},
-            cwd=ROOT,
-            capture_output=True,
-            check=True,
-            text=True,
-        ).stdout
-        for hash_seed in ("0", "1", "4242")
-    }
+    games = in_other_processes(SAME_GAME)
     assert len(games) == 1
     assert "GameEnded" in games.pop()
 

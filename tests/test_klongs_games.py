@@ -1,8 +1,5 @@
 """Whole random games of Bangkok Klongs: what always holds, what each seat knows, that the seed settles all."""
 
-import os
-import subprocess
-import sys
 from collections import Counter
 from pathlib import Path
 
@@ -35,9 +32,8 @@ from game.klongs.records import (
 from game.klongs.state import KlongsState
 from game.match import Match, Setup
 from tests.invariants import tables, watch
-from tests.tables import begin_klongs, random_moves, seats
+from tests.tables import begin_klongs, in_other_processes, random_moves, seats
 
-ROOT = Path(__file__).parent.parent
 TABLES = list(tables(catalogue.find("klongs")))
 SPACES = range(-1, 82)
 EVERY_MOVE: list[Move] = [
@@ -220,17 +216,7 @@ for tactics in ("off", "on"):
 
 
 def test_same_seed_same_game_in_other_processes(data_folder: Path) -> None:
-    games = {
-        subprocess.run(
-            [sys.executable, "-c", SAME_GAME],
-            env={**os.environ, "PYTHONHASHSEED": hash_seed},
-            cwd=ROOT,
-            capture_output=True,
-            check=True,
-            text=True,
-        ).stdout
-        for hash_seed in ("0", "1", "4242")
-    }
+    games = in_other_processes(SAME_GAME)
     assert len(games) == 1
     assert "GameEnded" in games.pop()
 
