@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from game import catalogue
-from game.players import make_player
-from game.simulate import simulate
+from game.players import PLAYERS, USUAL, make_player
+from game.simulate import Job, jobs_of, simulate
 from game.storage import Problem, take_notices
 
 
@@ -26,7 +26,14 @@ def _parser() -> Parser:
     run.add_argument("--players", type=int, metavar="N", help="how many play (default: as --seats says, or the fewest)")
     run.add_argument("--games", type=int, default=100, metavar="G", help="how many games (default: 100)")
     run.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first game (default: 1)")
-    run.add_argument("--seats", metavar="KIND,...", help="kinds of players, for each seat or for all (default: random)")
+    kinds = ", ".join(PLAYERS)
+    run.add_argument("--seats", metavar="KIND,...", help=f"{kinds}: for each seat or for all (default: random)")
+    run.add_argument(
+        "--rotate", action=argparse.BooleanOptionalAction, default=True, help="change seats with every game"
+    )
+    run.add_argument("--budget-seconds", type=float, metavar="S", help="seconds for a decision by search (default: 1)")
+    run.add_argument("--budget-iterations", type=int, metavar="N", help="iterations for it, the same on every machine")
+    run.add_argument("--jobs", type=int, default=1, metavar="J", help="processes that share the games (default: 1)")
     run.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help="an option of the game, as often as needed"
     )
@@ -78,8 +85,16 @@ def run(arguments: Sequence[str]) -> None:
         raise Problem(f"cannot play {options.games} games", "--games takes a number from 1")
     if not 0 <= options.seed < 1 << 64:
         raise Problem(f"{options.seed} is no seed", "--seed takes a number from 0 to 2^64 - 1")
+    if options.jobs < 1:
+        raise Problem(f"cannot play in {options.jobs} processes", "--jobs takes a number from 1")
     chosen = _options(options.game, len(kinds), options.option)
-    for line in simulate(options.game, kinds, options.games, options.seed, chosen):
+    seconds, iterations = options.budget_seconds, options.budget_iterations
+    if (seconds is not None and not seconds > 0) or (iterations is not None and iterations < 1):
+        raise Problem("a budget of nothing is none", "--budget-seconds and --budget-iterations take more than 0")
+    if seconds is None and iterations is None:
+        seconds = USUAL.seconds
+    first = Job(options.game, tuple(kinds), options.seed, chosen, seconds, iterations, options.rotate)
+    for line in simulate(jobs_of(first, options.games), options.jobs):
         for text in take_notices():
             print(text, file=sys.stderr)
         print(line, flush=True)

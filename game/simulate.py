@@ -1,29 +1,72 @@
 """Whole games between computer players, as fast as the rules go: for balance, strength and speed.
 
 Game number i has the seed S + i, and the seats rotate with it, so that `--seed X --games 1` plays any game of
-a longer run again.
+a longer run again. With a budget of iterations that holds for players that search, too.
 """
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from math import sqrt
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from math import ceil, sqrt
+from multiprocessing import get_context
 from statistics import fmean, stdev
 from time import perf_counter
 from typing import Any
 
 from game import catalogue
 from game.chance import Chance
-from game.contract import Components, Game, Table
-from game.players import chance_for, decide, make_player
+from game.contract import Table
+from game.players import LEVELS, USUAL, Budget, chance_for, decide, make_player
+from game.players.deep import DeepPlayer
 
 Z = 1.96
 """Standard errors to either side that make a 95 % confidence interval."""
 
 
 @dataclass(frozen=True, slots=True)
+class Job:
+    """One game to be played: what, by whom, with which seed and budget."""
+
+    game: str
+    kinds: tuple[str, ...]
+    seed: int
+    options: Mapping[str, str] = field(default_factory=dict)
+    seconds: float | None = USUAL.seconds
+    iterations: int | None = USUAL.iterations
+    rotate: bool = True
+
+
+@dataclass(slots=True)
+class Thought:
+    """How long a kind of player thought: seconds for each decision that left a choice; iterations of a search and the
+    seconds these took."""
+
+    seconds: list[float] = field(default_factory=list)
+    iterations: int = 0
+    searching: float = 0.0
+
+    def add(self, other: "Thought") -> None:
+        self.seconds += other.seconds
+        self.iterations += other.iterations
+        self.searching += other.searching
+
+    def figures(self) -> dict[str, float]:
+        times = sorted(self.seconds)
+        at = max(0, ceil(0.95 * len(times)) - 1)
+        found = {
+            "decisions": len(times),
+            "ms_mean": round(1000 * fmean(times), 2),
+            "ms_p95": round(1000 * times[at], 2),
+        }
+        if self.searching:
+            found["iterations_per_second"] = round(self.iterations / self.searching)
+        return found
+
+
+@dataclass(frozen=True, slots=True)
 class Played:
-    """One game: its seed and who sat where, how it ended, how many decisions and turns it took."""
+    """One game: its seed and who sat where, how it ended, how many decisions and turns it took, and how long."""
 
     seed: int
     seats: tuple[str, ...]
@@ -31,6 +74,8 @@ class Played:
     winners: tuple[int, ...]
     decisions: int
     turns: int
+    seconds: float
+    thought: Mapping[str, Thought]
 
     def line(self) -> dict[str, Any]:
         return {
@@ -43,40 +88,61 @@ class Played:
         }
 
 
-def play_one(game: Game, components: Components, kinds: Sequence[str], seed: int, options: Mapping[str, str]) -> Played:
+def play_one(job: Job) -> Played:
     """One game with these kinds of players, rotated by the seed."""
-    shift = seed % len(kinds)
-    seats = (*kinds[shift:], *kinds[:shift])
+    start = perf_counter()
+    game = catalogue.find(job.game)
+    components, options = catalogue.components_of(game), catalogue.chosen_of(game, job.options)
+    shift = job.seed % len(job.kinds) if job.rotate else 0
+    seats = (*job.kinds[shift:], *job.kinds[:shift])
     players = [make_player(kind) for kind in seats]
-    chances = [chance_for(seed, seat) for seat in range(len(seats))]
-    state, _ = game.begin(Table(len(seats), options=options), components, Chance(seed))
+    chances = [chance_for(job.seed, seat) for seat in range(len(seats))]
+    budget = Budget(job.seconds, job.iterations)
+    state, _ = game.begin(Table(len(seats), options=options), components, Chance(job.seed))
     decisions = turns = 0
     before = None
+    thought: dict[str, Thought] = defaultdict(Thought)
     while (seat := state.to_move) is not None:
-        state.play(decide(players[seat], state, chances[seat]))
+        asked = perf_counter()
+        move = decide(state, players[seat], chances[seat], budget)
+        if seats[seat] in LEVELS and len(state.moves()) > 1:
+            thought[seats[seat]].seconds.append(perf_counter() - asked)
+        state.play(move)
         decisions += 1
         turns += seat != before
         before = seat
+    for kind, player in zip(seats, players, strict=True):
+        if isinstance(player, DeepPlayer):
+            thought[kind].add(Thought([], player.iterations, player.seconds))
     standings = state.standings()
     scores = tuple(standing.points for standing in standings)
     winners = tuple(standing.seat for standing in standings if standing.won)
-    return Played(seed, seats, scores, winners, decisions, turns)
+    took = perf_counter() - start
+    return Played(job.seed, seats, scores, winners, decisions, turns, took, dict(thought))
 
 
-def simulate(
-    game_id: str, kinds: Sequence[str], games: int, seed: int, options: Mapping[str, str] | None = None
-) -> Iterator[str]:
+def simulate(jobs: Sequence[Job], processes: int = 1) -> Iterator[str]:
     """A JSON line a game and, last, the summary."""
-    game = catalogue.find(game_id)
-    components, chosen = catalogue.components_of(game), catalogue.chosen_of(game, options or {})
     played = []
-    seconds = 0.0
-    for number in range(games):
-        start = perf_counter()
-        played.append(play_one(game, components, kinds, (seed + number) % (1 << 64), chosen))
-        seconds += perf_counter() - start
-        yield json.dumps(played[-1].line())
-    yield json.dumps(summary(game_id, played, seconds))
+    start = perf_counter()
+    for one in _all_played(jobs, processes):
+        played.append(one)
+        yield json.dumps(one.line())
+    yield json.dumps(summary(jobs[0].game, played, perf_counter() - start))
+
+
+def jobs_of(first: Job, games: int) -> list[Job]:
+    """So many games like the first, with the seeds after its own."""
+    return [replace(first, seed=(first.seed + number) % (1 << 64)) for number in range(games)]
+
+
+def _all_played(jobs: Sequence[Job], processes: int) -> Iterable[Played]:
+    """In their order. Several processes share the games; each game is the same whoever plays it."""
+    if processes == 1:
+        yield from map(play_one, jobs)
+        return
+    with get_context("spawn").Pool(min(processes, len(jobs))) as pool:
+        yield from pool.imap(play_one, jobs)
 
 
 def summary(game_id: str, played: Sequence[Played], seconds: float) -> dict[str, Any]:
@@ -87,6 +153,10 @@ def summary(game_id: str, played: Sequence[Played], seconds: float) -> dict[str,
         kind: _results(played, [[seat for seat, sits in enumerate(one.seats) if sits == kind] for one in played])
         for kind in kinds
     }
+    thought: dict[str, Thought] = defaultdict(Thought)
+    for one in played:
+        for kind, mine in one.thought.items():
+            thought[kind].add(mine)
     return {
         "summary": game_id,
         "games": len(played),
@@ -96,6 +166,7 @@ def summary(game_id: str, played: Sequence[Played], seconds: float) -> dict[str,
         "by_kind": by_kind,
         "decisions": mean([one.decisions for one in played]),
         "turns": mean([one.turns for one in played]),
+        "thinking": {kind: thought[kind].figures() for kind in kinds if thought[kind].seconds},
     }
 
 

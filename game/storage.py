@@ -6,7 +6,9 @@ to costs the saves of the session, not the session.
 
 import os
 import shutil
+import sys
 import tempfile
+import time
 from pathlib import Path
 
 import platformdirs
@@ -138,3 +140,21 @@ def write_atomic(path: Path, text: str, durable: bool = True) -> None:
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
+
+
+def write_report(text: str, about: str = "") -> Path | None:
+    """Print what went wrong and keep it in the player's folder, `about` in the name; None if it cannot be kept."""
+    import platform  # costs a start of the program too much
+
+    print(text, file=sys.stderr)
+    name = "-".join([time.strftime("%Y-%m-%d-%H%M%S"), *([about] if about else [])])
+    try:
+        folder = data_folder() / "crashes"
+        folder.mkdir(parents=True, exist_ok=True)
+        path, number = folder / f"{name}.txt", 2
+        while path.exists():
+            path, number = folder / f"{name}-{number}.txt", number + 1
+        path.write_text(f"Python {platform.python_version()}, {platform.platform()}\n\n{text}", encoding="utf-8")
+    except OSError:
+        return None
+    return path

@@ -1,8 +1,5 @@
 """The page that stands where a traceback in a dead window would: what happened, where the report lies, how to go on."""
 
-import platform
-import sys
-import time
 import traceback
 from pathlib import Path
 
@@ -20,17 +17,7 @@ from scenes.theme import BODY, GOLD, HEAD, MIST, PLAN
 def write_report(error: Exception) -> Path | None:
     """The whole traceback, printed and kept in the data folder."""
     text = "".join(traceback.format_exception(error))
-    print(text, file=sys.stderr)
-    stamp = time.strftime("%Y-%m-%d-%H%M%S")
-    versions = f"Python {platform.python_version()}, pygame-ce {pygame.version.ver}, {platform.platform()}"
-    try:
-        folder = storage.data_folder() / "crashes"
-        folder.mkdir(parents=True, exist_ok=True)
-        path = folder / f"{stamp}.txt"
-        path.write_text(f"{versions}\n\n{text}", encoding="utf-8")
-    except OSError:
-        return None
-    return path
+    return storage.write_report(f"pygame-ce {pygame.version.ver}\n\n{text}")
 
 
 class CrashPage(Scene):

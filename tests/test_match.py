@@ -8,7 +8,7 @@ from game import catalogue
 from game.contract import IllegalMove
 from game.dice.records import PoolRolled, RoundBegan, Take
 from game.match import Match, Seat, Setup
-from game.players import PLAYERS, chance_for, decide, make_player
+from game.players import PLAYERS, Budget, chance_for, decide, make_player
 from game.storage import Problem
 from tests.tables import play_on, seats
 
@@ -144,8 +144,8 @@ def test_computer_players_choose_legal_moves_and_the_same_with_the_same_chance(k
     match = Match(setup(3))
     while not match.over:
         at, before = len(match.history), match.digest()
-        move = decide(make_player(kind), match.state, chance_for(match.setup.seed, at))
-        assert move == decide(make_player(kind), match.state, chance_for(match.setup.seed, at))
+        move = decide(match.state, make_player(kind), chance_for(match.setup.seed, at), Budget(None, 10))
+        assert move == decide(match.state, make_player(kind), chance_for(match.setup.seed, at), Budget(None, 10))
         assert match.digest() == before
         match.play(move)
     assert len(match.history) == 63

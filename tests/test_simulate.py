@@ -32,6 +32,9 @@ def lines_of(text: str) -> list[dict[str, Any]]:
     lines = [json.loads(line) for line in text.splitlines()]
     for speed in ("games_per_second", "decisions_per_second"):
         assert lines[-1].pop(speed) > 0
+    for thought in lines[-1]["thinking"].values():
+        assert thought.pop("ms_mean") >= 0 <= thought.pop("ms_p95")
+        assert thought.pop("iterations_per_second", 1) > 0
     return lines
 
 
@@ -89,6 +92,23 @@ def test_seats_rotate_when_kinds_differ(monkeypatch: pytest.MonkeyPatch, capsys:
     assert summary["by_kind"].keys() == {"random", "other"}
 
 
+def test_without_rotating_everyone_stays(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["simulate", "dice", "--seats", "random,easy", "--games", "2", "--seed", "3", "--no-rotate"]
+    assert main(arguments) == 0
+    *games, _ = lines_of(capsys.readouterr().out)
+    assert [game["seats"] for game in games] == [["random", "easy"]] * 2
+
+
+def test_players_that_search_play_the_same_again_with_iterations_whoever_plays_the_game() -> None:
+    arguments = "simulate dice --seats hard,medium --games 3 --seed 7 --budget-iterations 8".split()
+    one, other = run(*arguments, hash_seed="1"), run(*arguments, "--jobs", "2", hash_seed="987")
+    assert one.stderr == other.stderr == ""
+    assert lines_of(one.stdout) == lines_of(other.stdout)
+    thinking = json.loads(one.stdout.splitlines()[-1])["thinking"]
+    assert thinking.keys() == {"hard", "medium"}
+    assert thinking["hard"]["iterations_per_second"] > 0
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
@@ -103,6 +123,9 @@ def test_seats_rotate_when_kinds_differ(monkeypatch: pytest.MonkeyPatch, capsys:
         ("simulate dice --seats random,", "no computer player ''"),
         ("simulate dice --games 0", "--games"),
         ("simulate dice --seed -1", "--seed"),
+        ("simulate dice --jobs 0", "--jobs"),
+        ("simulate dice --budget-seconds 0", "--budget-seconds"),
+        ("simulate dice --budget-iterations 0", "--budget-iterations"),
         ("simulate dice --speed 3", "--speed 3"),
         ("simulate dice --play 3", "--play 3"),
         ("simulate dice --option tactics=on", "it has none"),

@@ -1,11 +1,10 @@
 """The weakest player: any legal move, all equally likely."""
 
-from collections.abc import Sequence
-
 from game.chance import Chance
 from game.contract import Move, State
+from game.players.player import Budget, Player
 
 
-class RandomPlayer:
-    def choose(self, view: State, moves: Sequence[Move], chance: Chance) -> Move:
-        return chance.pick(moves)
+class RandomPlayer(Player):
+    def choose(self, known: State, chance: Chance, budget: Budget) -> Move:
+        return chance.pick(known.moves())

@@ -37,7 +37,7 @@ def playthrough(game_id: str, options: Mapping[str, str]) -> str:
     chosen = "".join(f", {key} {value}" for key, value in options.items())
     lines = [f"# {game_id}, {PLAYERS} players{chosen}, seed {SEED}", *map(str, match.opening)]
     while not match.over:
-        lines.append(f"> {match.state.to_move} {(move := decide(player, match.state, chance))}")
+        lines.append(f"> {match.state.to_move} {(move := decide(match.state, player, chance))}")
         lines += [f"    {event}" for event in match.play(move)]
     for standing in match.state.standings():
         parts = " ".join(f"{source}={points}" for source, points in standing.sources)

@@ -1,0 +1,337 @@
+"""What a player understands of Bangkok: Dice: what the dice taken so far promise, and which die is worth taking.
+
+All lies open but the rounds to come, which treat everyone alike: a position is worth the points so far and what each
+seat can expect of this round.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from game.chance import Chance
+from game.contract import Move, Reason
+from game.dice.records import Take
+from game.dice.scoring import Pay, ranked, runs
+from game.dice.state import KINDS, TAKES, DiceState, kind_of
+from game.players.judge import Judge
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What the dice on the table promise. Chances are between 0 and 1."""
+
+    direct: tuple[float, ...] = (0.0, 0.6, 0.8, 0.9, 0.95)
+    """The chance to complete a group with one more die, by how many dice in the pool would do it."""
+    pair: tuple[float, ...] = (0.0, 0.0, 0.3, 0.5, 0.6, 0.65, 0.7, 0.7)
+    """The chance to complete a group with two more dice or three, by how many dice one still takes."""
+    near: tuple[float, ...] = (0.0, 0.75, 0.35, 0.12, 0.04)
+    """The chance that a group which misses the goal by so much is among the closest."""
+    run_one: float = 0.65
+    """How much of what one more die would add to the sequences counts already; then the same for the die after it."""
+    run_two: float = 0.35
+    third_colour: float = 0.65
+    """The chance to find the third colour of a kind while there is one, if two are there; if there is only one."""
+    two_colours: float = 0.2
+    colour_spread: float = 0.7
+    """How surely one colour less than another player ends in least colours: smaller is surer."""
+    new_colour: float = 0.12
+    """How many of the colours one lacks each die to come brings in."""
+    pack: float = 0.25
+    """How much the other seats behind the best one count, with three players or more."""
+
+
+WEIGHTS = Weights()
+
+VALUE = tuple(value for _, value in KINDS)
+COLOUR = tuple(colour for colour, _ in KINDS)
+VALUE_MASK = tuple(sum(1 << kind for kind, (_, v) in enumerate(KINDS) if v == value) for value in range(7))
+COLOUR_MASK = tuple(sum(1 << kind for kind, (c, _) in enumerate(KINDS) if c == colour) for colour in range(5))
+MOST_UNSETTLED = 7
+"""So many dice of one value or colour to come are as good as any more."""
+DIGIT = 16
+"""A hand's counts by value, and by colour, are digits of one number."""
+VALUE_DIGIT = tuple(DIGIT ** (value - 1) for value in VALUE)
+COLOUR_DIGIT = tuple(DIGIT ** (6 + colour) for colour in COLOUR)
+BOTH_DIGITS = tuple(map(sum, zip(VALUE_DIGIT, COLOUR_DIGIT, strict=True)))
+
+
+@cache
+def majority(counts: tuple[int, ...], coming: int, row: tuple[int, ...]) -> tuple[float, ...]:
+    """What having so many each promises if each of the dice to come may fall to anyone."""
+    if not coming:
+        return tuple(map(float, ranked(counts, row)))
+    seats = len(counts)
+    if list(counts) != sorted(counts):  # one order of the seats stands for all
+        order = sorted(range(seats), key=counts.__getitem__)
+        promised = majority(tuple(counts[seat] for seat in order), coming, row)
+        return tuple(promised[order.index(seat)] for seat in range(seats))
+    ways = [majority((*counts[:seat], counts[seat] + 1, *counts[seat + 1 :]), coming - 1, row) for seat in range(seats)]
+    return tuple(sum(way[seat] for way in ways) / seats for seat in range(seats))
+
+
+def _run_points(values: Sequence[int], pays: tuple[int, ...]) -> int:
+    return sum(pays[len(run)] for run in runs(values))
+
+
+@cache
+def sequences(hand: int, pool: int, turns: int, pays: tuple[int, ...]) -> float:
+    """What the sequences of a hand promise: as they are, and with the best one or two of the dice to come. `hand`:
+    counts as digits; `pool`: a bit for each value there is; `turns`: at most 2."""
+    values = [value for value in range(1, 7) for _ in range(hand // DIGIT ** (value - 1) % DIGIT)]
+    now = _run_points(values, pays)
+    there = [value for value in range(1, 7) if pool >> value & 1]
+    if not turns or not there:
+        return now
+    with_one = max(_run_points([*values, value], pays) for value in there)
+    promise = now + WEIGHTS.run_one * (with_one - now)
+    if turns > 1:
+        with_two = max(_run_points([*values, a, b], pays) for a in there for b in there)
+        promise += WEIGHTS.run_two * (with_two - with_one)
+    return promise
+
+
+def sums(needs: Sequence[int], turns: int, pool: Sequence[int], pay: Pay) -> float:
+    """What the groups of a seat promise: complete ones, close ones, and those that some dice to come may complete.
+    `needs`: what each lacks to the goal; `pool`: how many dice of each value there are."""
+    near, closest, correct = WEIGHTS.near, pay.closest_sum, pay.correct_sum
+    promise = 0.0
+    hopes = []
+    for need in needs:
+        if need == 0:
+            promise += correct
+        elif need < 0 or not turns:
+            miss = abs(need)
+            if miss < len(near):
+                promise += near[miss] * closest
+        else:
+            direct = WEIGHTS.direct[min(4, pool[need])] if need < 7 else 0.0
+            more = WEIGHTS.pair[min(7, turns)] if need > 1 else 0.0
+            hopes.append((direct + (1 - direct) * more * 0.5 if direct else more, 1 if direct else 2, need))
+    if hopes:
+        hopes.sort(reverse=True)
+        for chance, dice, need in hopes:
+            if turns >= dice:
+                promise += chance * correct
+                turns -= dice
+            elif need < len(near):
+                promise += near[need] * closest
+    return promise
+
+
+def promises(state: DiceState) -> list[float]:
+    """By seat, the points so far and what this round promises."""
+    found = [float(sum(parts)) for parts in state.points]
+    if state.to_move is None or state.left == len(found) * (state.dice_set.dice_per_colour - 1):
+        return found  # between rounds nobody is ahead
+    pay, goal, pool = state.dice_set.pay, state.goal, state.pool
+    seats = len(found)
+    by_value = [0] * 7
+    by_colour = [0] * seats
+    there = values_there = 0
+    for kind, count in enumerate(pool):
+        if count:
+            value = VALUE[kind]
+            by_value[value] += count
+            by_colour[COLOUR[kind]] += count
+            there |= 1 << kind
+            values_there |= 1 << value
+    each = state.dice_set.dice_per_colour - 1
+    digits = []
+    colours = []
+    for seat, groups in enumerate(state.groups):
+        hand = kinds = taken = 0
+        needs = []
+        for group in groups:
+            need = goal
+            for kind in group:
+                hand += BOTH_DIGITS[kind]
+                kinds |= 1 << kind
+                need -= VALUE[kind]
+            taken += len(group)
+            needs.append(need)
+        turns = each - taken
+        digits.append(hand)
+        shown = 0
+        for colour in range(seats):
+            if kinds & COLOUR_MASK[colour]:
+                shown += 1
+        colours.append(shown + WEIGHTS.new_colour * turns * (seats - shown))
+        found[seat] += sums(needs, turns, by_value, pay)
+        found[seat] += sequences(hand & 0xFFFFFF, values_there, turns if turns < 2 else 2, pay.sequences)
+        if seats > 2:
+            found[seat] += pay.three_of_a_kind * _third_colour(kinds, there, turns)
+    if seats > 2:
+        for seat, share in enumerate(_fewest(tuple(colours))):
+            found[seat] += pay.least_colours * share
+    rows = pay.rows
+    columns = [(by_value[value], rows[value - 1]) for value in range(1, 7)]
+    columns += [(by_colour[colour], rows[place - 1]) for colour, place in enumerate(state.board)]
+    shift = 0
+    for coming, row in columns:
+        counts = tuple([hand >> shift & 15 for hand in digits])
+        shift += 4
+        for seat, points in enumerate(majority(counts, coming if coming < 7 else MOST_UNSETTLED, row)):
+            found[seat] += points
+    return found
+
+
+def _third_colour(kinds: int, there: int, turns: int) -> float:
+    """The chance of three of a kind in different colours."""
+    best = 0.0
+    for value in range(1, 7):
+        mask = VALUE_MASK[value]
+        mine = (kinds & mask).bit_count()
+        if mine > 2:
+            return 1.0
+        if mine and turns + mine > 2:
+            more = (there & mask & ~kinds).bit_count()
+            if mine == 2 and more:
+                best = max(best, WEIGHTS.third_colour * (1.0 if more > 1 else 0.75))
+            elif mine == 1 and more > 1:
+                best = max(best, WEIGHTS.two_colours)
+    return best
+
+
+@cache
+def _fewest(colours: tuple[float, ...]) -> tuple[float, ...]:
+    """The chance of each seat to end among those with the least colours."""
+    least = min(colours)
+    return tuple(WEIGHTS.colour_spread ** ((one - least) * 4) for one in colours)
+
+
+class DiceJudge(Judge[DiceState]):
+    scale = 25.0
+    horizon = 40
+
+    def value(self, state: DiceState, seat: int) -> float:
+        return self._ahead(promises(state), seat)
+
+    def values(self, state: DiceState, seats: int) -> list[float]:
+        found = promises(state)
+        return [self._ahead(found, seat) for seat in range(seats)]
+
+    @staticmethod
+    def _ahead(found: list[float], seat: int) -> float:
+        mine = found[seat]
+        if len(found) == 2:
+            return mine - found[1 - seat]
+        rest = found[:seat] + found[seat + 1 :]
+        best = max(rest)
+        return mine - best + WEIGHTS.pack * (best - sum(rest) / len(rest))
+
+    def candidates(self, state: DiceState, moves: Sequence[Move]) -> list[Move]:
+        """Of groups that lack as much, one; no die on top of a complete group, or far past the goal, while another
+        place will do."""
+        seat = state.to_move
+        assert seat is not None
+        groups, goal = state.groups[seat], state.goal
+        takes = TAKES[len(groups)]
+        needs = [goal - sum([VALUE[kind] for kind in group]) for group in groups]
+        first = {need: place for place, need in reversed([*enumerate(needs)])}
+        lost = min((place for place, need in enumerate(needs) if need < -1), default=None)
+        found: list[Move] = []
+        for kind, count in enumerate(state.pool):
+            if count:
+                value, ways = VALUE[kind], takes[kind]
+                found += [ways[place] for need, place in first.items() if need > 0 and value - need < 2]
+                if lost is not None:
+                    found.append(ways[lost])
+                found.append(ways[-1])
+        return found
+
+    def sketch(self, state: DiceState, moves: Sequence[Move], chance: Chance) -> Move:
+        """Complete a group if a die does; else one of a few dice, the most welcome, where it does no harm."""
+        seat = state.to_move
+        assert seat is not None
+        groups, goal, pool = state.groups[seat], state.goal, state.pool
+        needs = [goal - sum([VALUE[kind] for kind in group]) for group in groups]
+        rows, board = state.dice_set.pay.rows, state.board
+        held = [kind for group in groups for kind in group]
+        values, colours = [VALUE[kind] for kind in held], [COLOUR[kind] for kind in held]
+        best, found = -1.0, -1
+        there = [kind for kind, count in enumerate(pool) if count]
+        for _ in range(4):
+            kind = there[chance.below(len(there))]
+            value, colour = VALUE[kind], COLOUR[kind]
+            worth = rows[value - 1][0] * (1 + values.count(value)) + rows[board[colour] - 1][0] * (
+                1 + colours.count(colour)
+            )
+            if value in needs:
+                worth += 12
+            if worth > best:
+                best, found = worth, kind
+        return TAKES[len(groups)][found][_place(needs, VALUE[found])]
+
+    def reasons(self, state: DiceState, move: Move) -> tuple[Reason, ...]:
+        assert isinstance(move, Take)
+        return reasons(state, move)
+
+
+def _place(needs: Sequence[int], value: int) -> int:
+    """The group for a die, by rule of thumb: one it completes, one it leaves within reach, one that is lost, a new
+    one."""
+    lost = -1
+    for place, need in enumerate(needs):
+        if need == value:
+            return place
+        if need < 0:
+            lost = place
+    for place, need in enumerate(needs):
+        if 0 < need - value < 7:
+            return place
+    for place, need in enumerate(needs):
+        if need > value:
+            return place
+    return lost if lost >= 0 else len(needs)
+
+
+def reasons(state: DiceState, move: Take) -> tuple[Reason, ...]:
+    """What the die does, by the points that hang on it, the most first."""
+    seat = state.to_move
+    assert seat is not None
+    pay, goal, groups = state.dice_set.pay, state.goal, state.groups[seat]
+    colour, value = move.colour, move.value
+    told: list[tuple[float, Reason]] = []
+
+    def tell(points: float, key: str, **args: str | int) -> None:
+        told.append((points, Reason(f"hint-dice-{key}", tuple(args.items()))))
+
+    group = groups[move.group] if move.group < len(groups) else ()
+    sum_ = value + sum(VALUE[kind] for kind in group)
+    if sum_ == goal:
+        tell(pay.correct_sum, "correct", goal=goal, points=pay.correct_sum)
+    elif group and abs(sum_ - goal) == 1:
+        tell(pay.closest_sum, "close", sum=sum_, goal=goal, points=pay.closest_sum)
+    elif group and 0 < goal - sum_ < 7:
+        tell(1, "towards", sum=sum_, goal=goal, need=goal - sum_)
+    hands = [[kind for group in groups for kind in group] for groups in state.groups]
+    mine = hands[seat]
+    after = [*mine, kind_of(colour, value)]
+    gain = _run_points([VALUE[k] for k in after], pay.sequences) - _run_points([VALUE[k] for k in mine], pay.sequences)
+    if gain > 0:
+        tell(gain, "sequence", points=gain)
+    if len({k for k in after if VALUE[k] == value}) >= 3 > len({k for k in mine if VALUE[k] == value}):
+        tell(pay.three_of_a_kind, "three", value=value, points=pay.three_of_a_kind)
+    for key, trait, one, row in (
+        ("value", VALUE, value, pay.rows[value - 1]),
+        ("colour", COLOUR, colour, pay.rows[state.board[colour] - 1]),
+    ):
+        counts = [[trait[k] for k in hand].count(one) for hand in hands]
+        had = ranked(counts, row)[seat]
+        counts[seat] += 1
+        gain = ranked(counts, row)[seat] - had
+        if gain > 0:
+            name = f"colour-{state.dice_set.colours[colour]}" if key == "colour" else one
+            lead = counts[seat] > max(count for other, count in enumerate(counts) if other != seat)
+            tell(gain, f"{'most' if lead else 'more'}-{key}", **{key: name}, points=row[0] if lead else gain)
+    taker = (seat - 1) % state.seats
+    wanted = any(sum(VALUE[kind] for kind in group) + value == goal for group in state.groups[taker])
+    if wanted and sum(state.pool[kind_of(c, value)] for c in range(state.seats)) == 1:
+        tell(pay.correct_sum - 0.5, "deny", value=value, seat=taker, points=pay.correct_sum)
+    if not told:
+        tell(0, "new" if move.group == len(groups) else "spare", value=value)
+    told.sort(key=lambda one: -one[0])
+    return tuple(reason for _, reason in told)
+
+
+JUDGE = DiceJudge()

@@ -1,0 +1,94 @@
+"""Easy and medium: one move ahead, by the game's judge. No clock: the same chance gives the same move."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.chance import Chance
+from game.contract import Move, State
+from game.players.judge import Judge, judge_for
+from game.players.player import Budget, Interrupted, Player
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How carefully a player looks."""
+
+    draws: int
+    """How often a move that brings chance or secrets to light is tried, each time with other luck."""
+    sees: float
+    """The share of the moves worth thinking about that the player notices at all."""
+    blur: float
+    """By how much the player misjudges each of them, as a share of the judge's `blur`."""
+
+
+MEDIUM = Style(draws=8, sees=1.0, blur=0.0)
+EASY = Style(draws=2, sees=0.6, blur=1.0)
+
+BLUR = 0.15
+"""The usual `blur` of a judge, as a share of its `scale`."""
+FEWEST = 3
+"""So many moves everyone notices."""
+_STEPS = 1 << 16
+
+
+class CarefulPlayer(Player):
+    def __init__(self, style: Style, judge: Judge[Any] | None = None) -> None:
+        self.style = style
+        self.judge = judge
+
+    def choose(self, known: State, chance: Chance, budget: Budget) -> Move:
+        moves = known.moves()
+        if len(moves) == 1:
+            return moves[0]
+        judge, style = self.judge or judge_for(known), self.style
+        candidates = judge.candidates(known, moves)
+        if style.sees < 1:
+            candidates = noticed(candidates, style.sees, chance)
+        if len(candidates) == 1:
+            return candidates[0]
+        worth = weigh(judge, known, candidates, chance, style.draws, budget)
+        if style.blur:
+            reach = style.blur * (judge.scale * BLUR if judge.blur is None else judge.blur)
+            worth = [one + reach * bell(chance) for one in worth]
+        return candidates[max(range(len(worth)), key=worth.__getitem__)]
+
+
+def noticed(moves: Sequence[Move], share: float, chance: Chance) -> list[Move]:
+    """Some of the moves, in their order."""
+    count = max(FEWEST, round(share * len(moves)))
+    places = list(range(len(moves)))
+    chance.shuffle(places)
+    return [moves[place] for place in sorted(places[:count])]
+
+
+def bell(chance: Chance) -> float:
+    """A random number about 0 with the spread 1, never further out than 3.5."""
+    return (sum(chance.below(_STEPS) for _ in range(4)) / _STEPS - 2) * 3**0.5
+
+
+def weigh(
+    judge: Judge[Any], known: State, moves: Sequence[Move], chance: Chance, draws: int, budget: Budget
+) -> list[float]:
+    """What the judge expects after each move. Moves that bring something to light are tried with the same few draws
+    of what is hidden, so that none of them is merely luckier than the others."""
+    seat = known.to_move
+    assert seat is not None
+    value = judge.value
+    others: list[State] = []
+    worth = []
+    for move in moves:
+        if budget.stop():
+            raise Interrupted
+        after = known.copy()
+        events = after.play(move)
+        total = value(after, seat)
+        if draws > 1 and any(event.reveals for event in events):
+            others = others or [known.known_to(seat, chance) for _ in range(draws - 1)]
+            for other in others:
+                after = other.copy()
+                after.play(move)
+                total += value(after, seat)
+            total /= draws
+        worth.append(total)
+    return worth

@@ -1,0 +1,152 @@
+"""The other end of the `Thinker`: what runs in the process that thinks. It knows no screen."""
+
+import os
+import signal
+import traceback
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from time import perf_counter
+from typing import Any
+
+from game import catalogue
+from game.contract import Move, Reason, parse
+from game.match import Match, Setup
+from game.players import Budget, chance_for, decide, make_player
+from game.players.judge import judge_for
+from game.players.player import Interrupted
+
+STEADY = "medium"
+"""Who stands in for a player that fails."""
+LOOK = 0.005
+"""Seconds between two looks whether anything new has come in."""
+POLITE = 5
+"""By how much the process steps back behind the one that draws, where the system lets it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """The match, as the set-up (None: the one told before, of which the first `keep` moves still hold) and the moves
+    after those; `digest` of the position to check it by; and who is to decide with which budget."""
+
+    number: int
+    setup: Mapping[str, Any] | None
+    keep: int
+    moves: tuple[str, ...]
+    digest: str
+    player: str
+    seed: int
+    seconds: float | None
+    iterations: int | None
+    hint: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    number: int
+    move: str | None
+    player: str
+    reasons: tuple[Reason, ...]
+    fault: str
+    """What went wrong on the way, for the report; empty if nothing did."""
+
+
+class Watch:
+    """Whether a message waits, asked at every turn of a search and looked up now and then. Whatever comes in, even
+    that nobody is there any more, ends the thinking."""
+
+    def __init__(self, pipe: "Connection[Any, Any]") -> None:
+        self.pipe = pipe
+        self.next = 0.0
+
+    def __call__(self) -> bool:
+        now = perf_counter()
+        if now < self.next:
+            return False
+        self.next = now + LOOK
+        try:
+            return self.pipe.poll()
+        except OSError:
+            return True
+
+
+class Desk:
+    """The match thought about, kept from one question to the next."""
+
+    def __init__(self) -> None:
+        self.match: Match | None = None
+
+    def answer(self, question: Question, watch: Watch) -> Reply | None:
+        """None if it was interrupted."""
+        try:
+            match = self._match(question)
+        except Exception:  # the one who asks has the match and can do without
+            self.match = None
+            return Reply(question.number, None, STEADY, (), traceback.format_exc())
+        fault = ""
+        for player in (question.player, STEADY):
+            try:
+                move = self._decide(match, player, question, watch)
+            except Interrupted:
+                return None
+            except Exception:  # somebody has to move: the other player tries
+                fault += traceback.format_exc()
+                continue
+            try:
+                reasons = self._reasons(match, move, question)
+            except Exception:  # a suggestion without words is still one
+                reasons, fault = (), fault + traceback.format_exc()
+            return Reply(question.number, str(move), player, reasons, fault)
+        return Reply(question.number, None, STEADY, (), fault)
+
+    def _decide(self, match: Match, player: str, question: Question, watch: Watch) -> Move:
+        seat = match.state.to_move
+        assert seat is not None
+        chance = chance_for(question.seed, len(match.history), seat)
+        return decide(match.state, make_player(player), chance, Budget(question.seconds, question.iterations, watch))
+
+    def _reasons(self, match: Match, move: Move, question: Question) -> tuple[Reason, ...]:
+        seat = match.state.to_move
+        if not question.hint or seat is None:
+            return ()
+        known = match.state.known_to(seat, chance_for(question.seed, len(match.history), seat))
+        return judge_for(known).reasons(known, move)
+
+    def _match(self, question: Question) -> Match:
+        match, keep = self.match, question.keep
+        if question.setup is not None:
+            setup = Setup.from_json(question.setup)
+            now = catalogue.components_of(catalogue.find(setup.game)).digest_of(setup.options)
+            if now != setup.digest:
+                raise ValueError(f"the match is played with the components {setup.digest}, and here are {now}")
+            match = Match(setup)
+        elif match is None:
+            raise ValueError("the set-up of the match is missing")
+        elif keep < len(match.history):
+            kept = [entry.move for entry in match.history[:keep]]
+            match = Match(match.setup)
+            for move in kept:
+                match.play(move)
+        for text in question.moves:
+            match.play(parse(text, match.game.moves))
+        if match.digest() != question.digest:
+            raise ValueError("the same moves have led to another position")
+        self.match = match
+        return match
+
+
+def work(pipe: "Connection[Any, Any]") -> None:
+    """The whole life of the process: question by question, until the other end is closed. None: nothing to do."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # leaving is the screen's business
+    if hasattr(os, "nice"):
+        with suppress(OSError):
+            os.nice(POLITE)
+    desk = Desk()
+    with suppress(EOFError, OSError):
+        while True:
+            question = pipe.recv()
+            if question is not None:
+                reply = desk.answer(question, Watch(pipe))
+                if reply is not None:
+                    pipe.send(reply)

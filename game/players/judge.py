@@ -1,0 +1,64 @@
+"""What a player understands of a game. Each game has one `Judge`, in `game/GAME/judgement.py`, as `JUDGE`.
+
+A judge is asked about views and about positions that follow from them, where what nobody can know has been drawn at
+random; it may look at everything there, and players make up for the guesses by asking about several draws.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from typing import Any, Generic, TypeVar
+
+from game.chance import Chance
+from game.contract import Move, Reason, State
+
+S = TypeVar("S", bound=State)
+
+
+class Judge(ABC, Generic[S]):
+    """`class KlongsJudge(Judge[KlongsState])`. Pure: nothing is kept from one question to the next."""
+
+    scale: float
+    """The points ahead that make a win nearly sure. Alone: how far two decent games lie apart."""
+    horizon: int
+    """How many decisions of all seats a playout goes before `value` is asked."""
+    blur: float | None = None
+    """By how many points the easy player misjudges a move, give or take; None: a share of `scale`."""
+
+    @abstractmethod
+    def value(self, state: S, seat: int) -> float:
+        """How well the seat stands: the points ahead of the best other seat that it can expect at the end. Alone: the
+        points. Asked about any position, a finished one too, and often: tens of microseconds."""
+
+    @abstractmethod
+    def sketch(self, state: S, moves: Sequence[Move], chance: Chance) -> Move:
+        """A quick sensible move of the seat to move, by rules of thumb, with some chance in it: for playouts, so far
+        cheaper than `value` over all moves. `moves` are the legal ones."""
+
+    def candidates(self, state: S, moves: Sequence[Move]) -> Sequence[Move]:
+        """The moves worth thinking about, in a fixed order: without the absurd and all but one of several that come
+        to the same. Never empty."""
+        return moves
+
+    @abstractmethod
+    def reasons(self, state: S, move: Move) -> tuple[Reason, ...]:
+        """Why one might play this move, best reason first: what it gains, what it prevents. Text keys
+        (`hint-GAME-...`) with their arguments."""
+
+    def values(self, state: S, seats: int) -> Sequence[float]:
+        """`value` of every seat; for a judge that can say them together for less."""
+        return [self.value(state, seat) for seat in range(seats)]
+
+
+@cache
+def judge_of(game_id: str) -> Judge[Any]:
+    """The judge of a game. Its module is loaded with the first question: starting the program does not pay for it."""
+    judge = import_module(f"game.{game_id}.judgement").JUDGE
+    assert isinstance(judge, Judge)
+    return judge
+
+
+def judge_for(state: State) -> Judge[Any]:
+    """The judge of the game that this is a position of: the game whose package declares the position."""
+    return judge_of(type(state).__module__.split(".")[1])

@@ -1,0 +1,249 @@
+"""Thinking beside the screen: one process that starts with the first question and answers one after another.
+
+The screen's loop asks a `Thinker` and looks in again each frame; nothing here makes it wait. The process is told the
+match's set-up once and then its new moves, plays them over, and answers with the text of a move. It may fail, hang or
+be killed: somebody plays all the same, at worst the medium player, here.
+"""
+
+import multiprocessing
+import time
+import traceback
+from collections.abc import Callable
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Any
+
+from game.chance import Chance
+from game.contract import Move, Reason, State, parse
+from game.match import Match
+from game.players import USUAL, Budget, chance_for, decide, make_player
+from game.players.desk import STEADY, Question, Reply, work
+from game.storage import write_report
+
+PATIENCE = 20.0
+"""Seconds that an answer may take beyond its budget, a slow start included, before the process counts as hung."""
+LIVES = 3
+"""After so many deaths in a row the process is given up and the medium player decides here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    move: Move
+    seat: int
+    player: str
+    """Who chose it in the end: the one asked for, or whoever stood in."""
+    reasons: tuple[Reason, ...] = ()
+    """For a hint: why this move, best first."""
+
+
+@dataclass(slots=True)
+class _Open:
+    """A question that waits for its answer."""
+
+    number: int
+    match: Match
+    at: int
+    """How many decisions the match had seen."""
+    player: str
+    seed: int
+    budget: Budget
+    hint: bool
+    until: float = 0.0
+
+
+class Thinker:
+    def __init__(self, patience: float = PATIENCE, clock: Callable[[], float] = time.monotonic) -> None:
+        self.patience = patience
+        self.clock = clock
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection[Any, Any] | None = None
+        self._told: tuple[Any, list[Move]] | None = None
+        """The set-up and the moves that the process has."""
+        self._open: _Open | None = None
+        self._number = 0
+        self._deaths = 0
+        self._lost: Match | None = None
+        """The match over which the process was given up."""
+
+    @property
+    def thinking(self) -> bool:
+        """Whether an answer is to be expected."""
+        return self._open is not None
+
+    @property
+    def pid(self) -> int | None:
+        """The process that thinks, once there is one."""
+        return self._process.pid if self._process else None
+
+    def ask(self, match: Match, player: str, seed: int, budget: Budget | None = None, hint: bool = False) -> None:
+        """Think about the position of the match for the seat to move; what was thought about before is dropped."""
+        assert match.state.to_move is not None, "nobody decides in a game that is over"
+        if self._deaths >= LIVES and match is not self._lost:
+            self._deaths = 0
+        self._number += 1
+        self._open = _Open(self._number, match, len(match.history), player, seed, budget or USUAL, hint)
+        self._send()
+
+    def poll(self) -> Answer | None:
+        """The answer, once; None as long as there is none. Costs next to nothing while the thinking goes on."""
+        if self._open is None:
+            return None
+        if len(self._open.match.history) != self._open.at:  # the match went on without it
+            self.drop()
+            return None
+        if self._pipe is None:
+            return self._decide_here("")
+        try:
+            while self._pipe.poll():
+                reply = self._pipe.recv()
+                if reply.number == self._open.number:
+                    return self._answer(reply)
+            gone = self._process is None or not self._process.is_alive()
+        except (EOFError, OSError):
+            gone = True
+        if gone or self.clock() > self._open.until:
+            self._died("ended" if gone else "did not answer")
+        return None
+
+    def drop(self) -> None:
+        """Stop at once what is being thought about; no answer will come."""
+        if self._open is not None:
+            self._open = None
+            self._tell(None)
+
+    def close(self) -> None:
+        """End the process, whatever it does."""
+        self._open = None
+        process, pipe = self._process, self._pipe
+        self._process = self._pipe = self._told = None
+        if pipe:
+            pipe.close()  # which the process sees, even in the middle of a search
+        if process:
+            process.join(0.2)
+            if process.is_alive():
+                process.kill()
+            process.join()
+            process.close()
+
+    def _start(self) -> None:
+        spawn = multiprocessing.get_context("spawn")
+        ours, theirs = spawn.Pipe()
+        process = spawn.Process(target=work, args=(theirs,), name="longtail-thinker", daemon=True)
+        try:
+            process.start()
+        finally:
+            theirs.close()
+        self._process, self._pipe, self._told = process, ours, None
+
+    def _send(self) -> None:
+        """Put the open question to the process, started if need be; without a process left, `poll` answers it."""
+        asked = self._open
+        assert asked is not None
+        while self._deaths < LIVES:
+            try:
+                if self._process is None:
+                    self._start()
+            except OSError as error:
+                self._mourn(f"could not be started ({error})")
+                continue
+            longest = 3 * asked.budget.seconds if asked.budget.seconds else 0.02 * (asked.budget.iterations or 0)
+            asked.until = self.clock() + self.patience + longest
+            if self._tell(self._question(asked)):
+                return
+            self._mourn("ended")
+
+    def _question(self, asked: _Open) -> Question:
+        """With no more than the process does not have yet."""
+        setup, moves = asked.match.setup, [entry.move for entry in asked.match.history]
+        keep, fresh = 0, self._told is None or self._told[0] != setup
+        if self._told and not fresh:
+            for had, now in zip(self._told[1], moves, strict=False):
+                if had != now:
+                    break
+                keep += 1
+        self._told = setup, moves
+        return Question(
+            asked.number,
+            setup.to_json() if fresh else None,
+            keep,
+            tuple(map(str, moves[keep:])),
+            asked.match.digest(),
+            asked.player,
+            asked.seed,
+            asked.budget.seconds,
+            asked.budget.iterations,
+            asked.hint,
+        )
+
+    def _tell(self, message: Question | None) -> bool:
+        try:
+            if self._pipe:
+                self._pipe.send(message)
+                return True
+        except (OSError, ValueError):
+            pass
+        return False
+
+    def _answer(self, reply: Reply) -> Answer | None:
+        asked = self._open
+        assert asked is not None
+        state = asked.match.state
+        seat = state.to_move
+        assert seat is not None
+        if reply.fault:
+            write_report(f"The {asked.player} player failed.\n{reply.fault}", "player")
+        move, fault = None, reply.fault
+        try:
+            move = parse(reply.move, asked.match.game.moves) if reply.move else None
+        except ValueError as error:
+            fault = str(error)
+        if move is None or state.why_not(move) is not None:
+            self._told = None  # whatever it thinks this match is, it is told anew next time
+            return self._decide_here("" if reply.fault else f"{reply.move} is no move here. {fault or ''}")
+        self._open = None
+        self._deaths = 0
+        return Answer(move, seat, reply.player, reply.reasons)
+
+    def _died(self, how: str) -> None:
+        self._mourn(how)
+        if self._open:
+            self._open.player = STEADY
+            self._send()
+
+    def _mourn(self, how: str) -> None:
+        process, pipe = self._process, self._pipe
+        self._process = self._pipe = self._told = None
+        code = None
+        if pipe:
+            pipe.close()
+        if process:
+            if process.is_alive():
+                process.kill()
+            process.join()
+            code = process.exitcode
+            process.close()
+        self._deaths += 1
+        self._lost = self._open.match if self._open else None
+        write_report(f"The process that thinks for computer players {how} (exit code {code}).", "player")
+
+    def _decide_here(self, fault: str) -> Answer:
+        asked, self._open = self._open, None
+        assert asked is not None
+        if fault:
+            write_report(fault, "player")
+        state = asked.match.state
+        seat = state.to_move
+        assert seat is not None
+        move, player = stand_in(state, asked.seed, asked.at)
+        return Answer(move, seat, player)
+
+
+def stand_in(state: State, seed: int, at: int) -> tuple[Move, str]:
+    """The medium player's move; if even that fails, any legal one; and whose it is."""
+    assert state.to_move is not None
+    try:
+        return decide(state, make_player(STEADY), chance_for(seed, at, state.to_move)), STEADY
+    except Exception:  # a fault of a player is no reason to end a game
+        write_report(f"The {STEADY} player failed.\n{traceback.format_exc()}", "player")
+        return decide(state, make_player("random"), Chance(at)), "random"

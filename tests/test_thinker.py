@@ -1,0 +1,266 @@
+"""The process that thinks: it answers, is told only what is new, and whatever happens to it somebody moves."""
+
+import os
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game import catalogue
+from game.match import Match, Seat, Setup
+from game.players import Budget, chance_for, decide, make_player
+from game.players.desk import Desk, Question, Reply, Watch
+from game.players.worker import LIVES, Answer, Thinker
+from tests.tables import in_other_processes, play_on
+
+LONG = Budget(seconds=3600)
+SHORT = Budget(None, 20)
+DEADLINE = 120
+"""Seconds after which a test gives up; nothing is measured by it."""
+
+
+@pytest.fixture
+def thinker() -> Iterator[Thinker]:
+    thinker = Thinker()
+    yield thinker
+    thinker.close()
+
+
+def begin(game_id: str = "dice", seed: int = 5, players: int = 2) -> Match:
+    game = catalogue.find(game_id)
+    options = catalogue.chosen_of(game, {})
+    seats = tuple(Seat(f"Seat {seat}", seat, "medium") for seat in range(players))
+    return Match(Setup(game_id, seats, options, seed, 0, catalogue.components_of(game).digest_of(options)))
+
+
+def answer(thinker: Thinker) -> Answer:
+    end = time.monotonic() + DEADLINE
+    while time.monotonic() < end:
+        found = thinker.poll()
+        if found:
+            return found
+        time.sleep(0.005)
+    raise AssertionError("no answer")
+
+
+def here(match: Match, player: str, budget: Budget = SHORT) -> str:
+    seat = match.state.to_move
+    assert seat is not None
+    return str(decide(match.state, make_player(player), chance_for(5, len(match.history), seat), budget))
+
+
+def reports(folder: Path) -> list[str]:
+    return [path.read_text(encoding="utf-8") for path in sorted((folder / "crashes").glob("*-player*.txt"))]
+
+
+def test_it_starts_with_the_first_question_and_answers_as_the_player_would(thinker: Thinker) -> None:
+    match = begin()
+    assert thinker.pid is None
+    assert thinker.poll() is None
+    for player in ("easy", "medium", "hard", "random") * 2:
+        thinker.ask(match, player, 5, SHORT)
+        assert thinker.thinking
+        found = answer(thinker)
+        assert not thinker.thinking
+        assert (str(found.move), found.seat, found.player) == (here(match, player), match.state.to_move, player)
+        match.play(found.move)
+    assert thinker.poll() is None
+
+
+def test_one_process_thinks_about_one_match_after_another(thinker: Thinker) -> None:
+    one, other = begin(seed=5), begin(seed=6, players=3)
+    pids = set()
+    for match in (one, other, one):
+        play_on(match, 3)
+        thinker.ask(match, "medium", 5)
+        assert str(answer(thinker).move) == here(match, "medium")
+        pids.add(thinker.pid)
+    assert len(pids) == 1
+
+
+def test_after_an_undo_it_thinks_about_the_earlier_position(thinker: Thinker) -> None:
+    match = begin()
+    play_on(match, 5)
+    thinker.ask(match, "medium", 5)
+    answer(thinker)
+    match.undo()
+    match.undo()
+    thinker.ask(match, "medium", 5)
+    assert str(answer(thinker).move) == here(match, "medium")
+
+
+def test_only_new_moves_are_told() -> None:
+    thinker, told = Thinker(), []
+    thinker._tell = lambda message: told.append(message) or True  # type: ignore[method-assign,func-returns-value]
+    thinker._start = lambda: None  # type: ignore[method-assign]
+    match = begin()
+    for moves in (2, 3):
+        play_on(match, moves)
+        thinker.ask(match, "medium", 5)
+    match.undo()
+    thinker.ask(match, "medium", 5)
+    assert [(one.setup is None, one.keep, len(one.moves)) for one in told] == [
+        (False, 0, 2),
+        (True, 2, 3),
+        (True, 4, 0),
+    ]
+
+
+def test_a_dropped_search_stops_and_the_next_question_is_answered(thinker: Thinker) -> None:
+    match = begin()
+    thinker.ask(match, "hard", 5, LONG)
+    for _ in range(50):
+        assert thinker.poll() is None
+        time.sleep(0.01)
+    thinker.drop()
+    assert not thinker.thinking
+    assert thinker.poll() is None
+    thinker.ask(match, "medium", 5)
+    assert answer(thinker).player == "medium"
+    thinker.ask(match, "hard", 5, LONG)
+    thinker.ask(match, "easy", 5)  # a new question drops the one before
+    assert answer(thinker).player == "easy"
+
+
+def test_an_answer_to_a_position_gone_by_is_none(thinker: Thinker) -> None:
+    match = begin()
+    thinker.ask(match, "hard", 5, LONG)
+    play_on(match, 1)
+    assert thinker.poll() is None
+    assert not thinker.thinking
+
+
+def test_killed_in_the_middle_of_a_search_the_answer_still_comes(thinker: Thinker, data_folder: Path) -> None:
+    match = begin()
+    thinker.ask(match, "hard", 5, LONG)
+    for _ in range(30):
+        assert thinker.poll() is None
+        time.sleep(0.01)
+    first = thinker.pid
+    assert first is not None
+    os.kill(first, signal.SIGTERM)
+    found = answer(thinker)
+    assert (str(found.move), found.player) == (here(match, "medium"), "medium")
+    assert thinker.pid not in (None, first)
+    assert len(reports(data_folder)) == 1
+    thinker.ask(match, "hard", 5, SHORT)
+    assert answer(thinker).player == "hard"
+
+
+def test_after_three_deaths_in_a_row_medium_decides_here(thinker: Thinker, data_folder: Path) -> None:
+    match = begin()
+    thinker.ask(match, "hard", 5, LONG)
+    for _ in range(LIVES):
+        assert thinker.pid is not None
+        os.kill(thinker.pid, signal.SIGTERM)
+        thinker._process.join()  # type: ignore[union-attr]
+        assert thinker.poll() is None
+    assert thinker.pid is None
+    found = thinker.poll()
+    assert found is not None
+    assert str(found.move) == here(match, "medium")
+    assert len(reports(data_folder)) == LIVES
+    match.play(found.move)
+    thinker.ask(match, "hard", 5, SHORT)
+    assert thinker.pid is None, "not once more in this match"
+    assert answer(thinker).player == "medium"
+    other = begin(seed=8)
+    thinker.ask(other, "hard", 5, SHORT)
+    assert answer(thinker).player == "hard"
+
+
+def test_a_process_that_hangs_is_replaced(data_folder: Path) -> None:
+    now = 0.0
+    thinker = Thinker(clock=lambda: now)
+    match = begin()
+    thinker.ask(match, "hard", 5, LONG)
+    first = thinker.pid
+    assert thinker.poll() is None
+    now = 3 * 3600 + thinker.patience + 1
+    assert thinker.poll() is None
+    assert thinker.pid not in (None, first)
+    assert answer(thinker).player == "medium"
+    assert "did not answer" in reports(data_folder)[0]
+    thinker.close()
+
+
+def test_a_player_that_fails_is_stood_in_for_and_reported(thinker: Thinker, data_folder: Path) -> None:
+    match = begin()
+    thinker.ask(match, "genius", 5)
+    found = answer(thinker)
+    assert (str(found.move), found.player) == (here(match, "medium"), "medium")
+    assert "no computer player 'genius'" in reports(data_folder)[0]
+
+
+def test_a_match_the_process_cannot_have_is_decided_here(thinker: Thinker, data_folder: Path) -> None:
+    match = begin()
+    object.__setattr__(match.setup, "digest", "other")
+    thinker.ask(match, "hard", 5, SHORT)
+    found = answer(thinker)
+    assert (str(found.move), found.player) == (here(match, "medium"), "medium")
+    assert "components other" in reports(data_folder)[0]
+
+
+@pytest.mark.parametrize("text", ["Take(9, 9, 9)", "nonsense", None])
+def test_an_answer_that_is_no_legal_move_is_not_played(text: str | None) -> None:
+    thinker, match = Thinker(), begin()
+    thinker._tell = lambda message: True  # type: ignore[method-assign]
+    thinker._start = lambda: None  # type: ignore[method-assign]
+    thinker.ask(match, "hard", 5)
+    found = thinker._answer(Reply(1, text, "hard", (), ""))
+    assert found is not None
+    assert (str(found.move), found.player) == (here(match, "medium"), "medium")
+
+
+def test_a_hint_comes_with_reasons(thinker: Thinker) -> None:
+    match = begin()
+    thinker.ask(match, "hard", 5, SHORT, hint=True)
+    assert answer(thinker).reasons
+    thinker.ask(match, "hard", 5, SHORT)
+    assert not answer(thinker).reasons
+
+
+def test_closing_ends_the_process_even_while_it_searches() -> None:
+    thinker = Thinker()
+    thinker.close()
+    thinker.ask(begin(), "hard", 5, LONG)
+    process = thinker._process
+    assert process is not None
+    pid = process.pid
+    assert pid is not None
+    thinker.close()
+    assert thinker.pid is None
+    with pytest.raises(ValueError, match="closed"):
+        process.is_alive()
+    if sys.platform != "win32":
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
+
+
+class Silent:
+    def poll(self) -> bool:
+        return False
+
+
+def test_neither_the_desk_nor_the_program_s_start_brings_the_screen_along() -> None:
+    script = """
+import runpy, sys
+runpy.run_path("main.py", run_name="__mp_main__")
+import tests.test_thinker as t
+import game.players.worker
+for name in ("klongs", "dice"):
+    t.think_at_a_desk(name)
+print(sorted({"pygame", "scenes"} & {*sys.modules}))
+"""
+    assert in_other_processes(script) == {"[]\n"}
+
+
+def think_at_a_desk(game_id: str) -> None:
+    match = begin(game_id)
+    asked = Question(1, match.setup.to_json(), 0, (), match.digest(), "hard", 5, None, 5, False)
+    reply = Desk().answer(asked, Watch(Silent()))  # type: ignore[arg-type]
+    assert reply is not None
+    assert not reply.fault

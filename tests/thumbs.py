@@ -1,0 +1,23 @@
+"""A judge for any game that knows nothing but the points: for tests of players, not of play."""
+
+from collections.abc import Sequence
+
+from game.chance import Chance
+from game.contract import Move, Reason, State
+from game.players.judge import Judge
+
+
+class PointsJudge(Judge[State]):
+    scale = 20.0
+    horizon = 6
+
+    def value(self, state: State, seat: int) -> float:
+        points = [standing.points for standing in state.standings()]
+        mine = points.pop(seat)
+        return float(mine - max(points, default=0))
+
+    def sketch(self, state: State, moves: Sequence[Move], chance: Chance) -> Move:
+        return chance.pick(moves)
+
+    def reasons(self, state: State, move: Move) -> tuple[Reason, ...]:
+        return (Reason("hint-points", (("points", 1),)),)
