@@ -37,8 +37,7 @@ LINE_OF = tuple(number - 1 if side in (LEFT, RIGHT) else number + 2 for side, nu
 """By end, the line it is an end of."""
 
 PATHS = tuple(
-    LINES[line] if side in (TOP, LEFT) else LINES[line][::-1]
-    for (side, _), line in zip(ENDS, LINE_OF, strict=True)
+    LINES[line] if side in (TOP, LEFT) else LINES[line][::-1] for (side, _), line in zip(ENDS, LINE_OF, strict=True)
 )
 """By end, the places of its line from this end to the far one."""
 
