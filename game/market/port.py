@@ -44,11 +44,11 @@ def family_of(baskets: tuple[int, ...], line: int) -> int:
     return FAMILIES.index(takes(baskets, (line >> 8, line >> 4 & 15, line & 15)) or ((),))
 
 
-def shift(path: Sequence[T | None], played: T, taken: Sequence[int]) -> list[T | None]:
-    """A line from the end where the card is played to the far one, after the taken positions are gone, the card has
-    come in and all have slid away from its end (M8)."""
-    rest = [card for i, card in enumerate(path) if card is not None and i not in taken]
-    return [*[None] * (len(path) - 1 - len(rest)), played, *rest]
+def shift(path: Sequence[T], played: T, gap: T) -> list[T]:
+    """A line from the end where the card is played to the far one, after the card has come in and all have slid away
+    from its end (M8). What was taken before has left a gap."""
+    rest = [card for card in path if card != gap]
+    return [gap] * (len(path) - 1 - len(rest)) + [played] + rest
 
 
 def next_deck(chillies: int, boat_deck: int, chilli_deck: int) -> str | None:

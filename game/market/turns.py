@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from game.contract import Event, Move, Reason
-from game.market.port import next_deck
+from game.market.port import next_deck, shift
 from game.market.position import HAND, NONE, OVER, SURPLUS, TURN, Position
 from game.market.records import (
     BOAT_DECK,
@@ -117,13 +117,13 @@ def play_card(p: Position, move: PlayCard, events: list[Event]) -> None:
     hand.remove(card)
     cards = tuple([port[place] for place in taken])
     hand += cards
+    for place in taken:
+        port[place] = NONE
     near, middle, far = path = PATHS[end]
-    rest = [port[place] for place in path if place not in taken and port[place] != NONE]
-    empty = 2 - len(rest)
-    port[near], port[middle], port[far] = [NONE] * empty + [card] + rest
+    port[near], port[middle], port[far] = shifted = shift([port[near], port[middle], port[far]], card, NONE)
     line = tuple([port[place] if port[place] != NONE else None for place in LINES[LINE_OF[end]]])
     events += (card_played(seat, card, end), CardsTaken(seat, taken, cards), LineShifted(end, line))
-    for place in reversed(path[:empty]):
+    for place in reversed(path[: shifted.index(card)]):
         deck = next_deck(p.chillies_in_port(), p.left(BOAT), p.left(CHILLI))
         if deck is not None:
             port[place] = drawn = p.draw(BOAT if deck == BOAT_DECK else CHILLI)
