@@ -11,6 +11,7 @@ from game.chance import Chance
 from game.contract import Event, Move, State, Table
 from game.dice.state import DiceState
 from game.klongs.state import KlongsState
+from game.market.state import MarketState
 from game.match import Match, Seat
 from game.saves import new_match
 
@@ -53,6 +54,16 @@ def begin_klongs(
     table = Table(players, starter, catalogue.chosen_of(game, options))
     state, events = game.begin(table, catalogue.components_of(game), Chance(seed))
     assert isinstance(state, KlongsState)
+    return state, events
+
+
+def begin_market(
+    players: int, seed: int, starter: int | None = None, **options: str
+) -> tuple[MarketState, list[Event]]:
+    game = catalogue.find("market")
+    table = Table(players, starter, catalogue.chosen_of(game, options))
+    state, events = game.begin(table, catalogue.components_of(game), Chance(seed))
+    assert isinstance(state, MarketState)
     return state, events
 
 

@@ -98,8 +98,7 @@ class Position(State):
         return BLOCKED_ALONE[self.turn] if self.players == 1 else NOTHING_BLOCKED
 
     def chillies_in_port(self) -> int:
-        deck = self.rules.deck
-        return sum([deck[card] for card in self.port])
+        return sum(map(self.rules.deck.__getitem__, self.port))
 
     # Cards come and go
 
@@ -112,10 +111,10 @@ class Position(State):
         cards = self.decks[deck]
         if not cards:
             return self.under[deck].pop(0)
-        i = self.orders[deck].below(len(cards))
-        card = cards[i]
-        cards[i] = cards[-1]
-        cards.pop()
+        i = (self.orders[deck].bits() * len(cards)) >> 64
+        card, last = cards[i], cards.pop()
+        if i < len(cards):
+            cards[i] = last
         return card
 
     def put_under(self, card: int) -> str:

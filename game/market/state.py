@@ -7,7 +7,7 @@ from game.chance import Chance
 from game.contract import Event, IllegalMove, Move, Reason, Table
 from game.market import turns
 from game.market.position import SURPLUS, TURN, Position
-from game.market.records import Lay, LotDealt, PlayCard, PontoonDealt, PortLaid, PutUnder, Renew
+from game.market.records import Lay, LotDealt, PlayCard, PontoonDealt, PortLaid, PutUnder, Renew, TurnBegan
 from game.market.rules import BOAT, CHILLI, Rules
 from game.market.scoring import PLACES
 
@@ -37,7 +37,8 @@ class MarketState(Position):
         for i in range(table.seats):
             seat = (state.starter + i) % table.seats
             events += (LotDealt(seat, tuple(state.hands[seat])), PontoonDealt(seat, state.pontoons[seat]))
-        turns.begin_turn(state, state.starter, events)
+        state.seat = state.to_move = state.starter
+        events.append(TurnBegan(state.starter, 1))
         return state, events
 
     def _deal(self, chance: Chance) -> None:

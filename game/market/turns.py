@@ -231,35 +231,33 @@ def put_under(p: Position, move: PutUnder, events: list[Event]) -> None:
 
 def _after(p: Position, events: list[Event]) -> None:
     """The same seat goes on while it has too many cards; else the turn is over."""
-    if len(p.hands[p.seat]) > HAND:
+    seat, players = p.seat, p.players
+    if len(p.hands[seat]) > HAND:
         p.phase = SURPLUS
         return
     p.turn += 1
-    if p.turn % p.players == 0 and _round_ended(p, events):
+    round_, seats_after = divmod(p.turn, players)
+    if not seats_after and _last_round(p, events):
         finish(p, events)
         return
-    if p.alone:
+    if players == 1:
         events.append(token_moved(p.turn + 1))
-    begin_turn(p, (p.seat + 1) % p.players, events)
+    p.seat = p.to_move = seat = (seat + 1) % players
+    p.phase = TURN
+    events.append(turn_began(seat, round_ + 1))
 
 
-def _round_ended(p: Position, events: list[Event]) -> bool:
-    """Whether the game ends with this round: a market is complete, nothing moves any more, or alone the ring is gone
-    round."""
+def _last_round(p: Position, events: list[Event]) -> bool:
+    """Whether the game ends with the round just played: a market is complete, nothing moves any more, or, alone, the
+    token has gone all the way."""
     p.idle = 0 if p.laid else p.idle + 1
     p.laid = False
-    if p.first_full != NONE or (p.alone and p.turn == len(TOKEN_ENDS)):
+    if p.first_full != NONE or (p.players == 1 and p.turn == len(TOKEN_ENDS)):
         return True
     if p.idle == STILL_ROUNDS:
         events.append(Standstill(STILL_ROUNDS))
         return True
     return False
-
-
-def begin_turn(p: Position, seat: int, events: list[Event]) -> None:
-    p.seat = p.to_move = seat
-    p.phase = TURN
-    events.append(turn_began(seat, p.round))
 
 
 def finish(p: Position, events: list[Event]) -> None:
