@@ -95,7 +95,7 @@ class Position(State):
 
     def blocked(self) -> tuple[int, ...]:
         """The ends of the port at which no card can be played this turn."""
-        return BLOCKED_ALONE[self.turn] if self.players == 1 else NOTHING_BLOCKED
+        return BLOCKED_ALONE[self.turn] if self.players == 1 and self.to_move is not None else NOTHING_BLOCKED
 
     def chillies_in_port(self) -> int:
         return sum(map(self.rules.deck.__getitem__, self.port))

@@ -79,6 +79,8 @@ def why_blocked(p: Position, end: int) -> Reason | None:
     """Why no card at all can be played at this end now."""
     if not 0 <= end < len(PATHS):
         return Reason("why-market-no-such-end")
+    if p.to_move is None:
+        return Reason("why-game-over")
     if p.players == 1:
         if end in DECK_ENDS:
             return Reason("why-market-deck-end")
