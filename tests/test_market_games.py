@@ -41,8 +41,8 @@ def test_there_is_a_table_for_each_number_of_players_and_variant() -> None:
     ]
 
 
-def positions_of(seed: int, players: int, every: int = 7, **options: str) -> list[MarketState]:
-    state, _ = begin_market(players, seed, **options)
+def positions_of(seed: int, players: int, every: int = 7, expert: str = "off") -> list[MarketState]:
+    state, _ = begin_market(players, seed, expert=expert)
     found = []
     for number, move in enumerate(random_moves(state, seed + 1)):
         if number % every == 0:

@@ -21,7 +21,7 @@ DECISIONS: dict[type[Move], tuple[int, Why, Play]] = {
     PutUnder: (SURPLUS, turns.why_not_put_under, turns.put_under),
 }
 
-_NOT_NOW = {TURN: "why-market-no-surplus", SURPLUS: "why-market-surplus-first"}
+_NOT_NOW = {TURN: Reason("why-market-no-surplus"), SURPLUS: Reason("why-market-surplus-first")}
 
 
 class MarketState(Position):
@@ -66,7 +66,7 @@ class MarketState(Position):
         if decision is None:
             return Reason("why-not-this-game")
         if self.phase != decision[0]:
-            return Reason(_NOT_NOW[self.phase])
+            return _NOT_NOW[self.phase]
         return decision[1](self, move)
 
     def play(self, move: Move) -> list[Event]:
