@@ -26,6 +26,8 @@ class Play(TableScene):
     ambient = True
     wraps = False
     """Whether a push past the edge leads to the opposite one."""
+    eager = True
+    """Whether a step with a single way on needs no press of its own."""
     prompt_box = FRect(540, 54, 840, 84)
 
     def __init__(self, match: Match, seating: Seating) -> None:
@@ -79,7 +81,7 @@ class Play(TableScene):
     def decide(self) -> None:
         """The next decision stands: light up what can be chosen."""
         people = self.seat is not None and self.guide is None
-        self.chooser = Chooser(self.paths() if people else {})
+        self.chooser = Chooser(self.paths() if people else {}, self.eager)
         self.refresh()
         self.focus = self.first_focus()
         if people and self.seat != self.turn_of and not self._curtain_due():
@@ -150,11 +152,15 @@ class Play(TableScene):
         """The screen has caught up with the rules."""
         self.stage.dirty = True
         if self.match.over:
-            from scenes.results import Results
-
-            return Replace(Results(self.match, self.seating))
+            return Replace(self.results())
         self.decide()
         return None
+
+    def results(self) -> Scene:
+        """What comes after the end."""
+        from scenes.results import Results
+
+        return Results(self.match, self.seating)
 
     @property
     def busy(self) -> bool:

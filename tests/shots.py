@@ -20,6 +20,7 @@ from scenes.stage import Stage
 from scenes.tables import table_of
 from scenes.theme import NAMES
 from tests.klongs_shots import KLONGS_SHOTS
+from tests.market_shots import MARKET_SHOTS
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 
@@ -211,6 +212,7 @@ SHOTS: dict[str, Callable[[Stage], None]] = {
     "credits": _plain(_page("credits:Credits")),
     "crash": _plain(_crash),
     **KLONGS_SHOTS,
+    **MARKET_SHOTS,
 }
 
 

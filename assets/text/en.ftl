@@ -6,6 +6,9 @@ game-dice-line = Draft dice from one open pool, build sums, collect colours and 
 game-klongs = Bangkok Klongs
 game-klongs-line = Moor your boats round the landings, and be there when the market gong sounds.
 
+game-market = Floating Market
+game-market-line = Shove boats in and out of the port, and build your own market round hot chillies.
+
 ## Title
 
 title-facts = { $least }–{ $most } players · { $short }–{ $long } min
@@ -26,6 +29,8 @@ bar-go-on = Go on
 bar-undo = Undo
 bar-peek = Score now
 bar-peek-klongs = Outlook
+bar-peek-market = Cards to come
+bar-peek-market-objective = Objective
 bar-log = Log
 bar-rules = Rules
 bar-menu = Menu
@@ -74,6 +79,9 @@ emblem-temple = Temple
 option-tactics = Draw stacks
 option-tactics-off = One
 option-tactics-on = Two (tactics)
+option-expert = Chilli cards
+option-expert-off = One a row
+option-expert-on = One a row and column (expert)
 option-board = Board
 board-klongs = Bangkok
 board-klongs-garden = Lotus garden
@@ -99,6 +107,7 @@ take-seats-ask = { $name }: press a button on your pad, or click to play with mo
 prompt-go-on = Go on?
 prompt-peek = If the round ended now
 prompt-peek-klongs = What your landings would pay, and what may still come
+prompt-peek-market = What may still come from the decks
 not-your-turn = It is { $name }’s turn.
 pause-title = Pause
 pause-resume = Go on
@@ -297,6 +306,149 @@ why-klongs-not-at-landing = That boat is not at this landing.
 why-klongs-only-your-own = On a little market day you take a boat of your own.
 why-klongs-anothers = Never a boat that another player owns.
 
+## Bangkok: Floating Market
+
+ware-peas = Blue peas
+ware-fish = Fish
+ware-passion-fruit = Passion fruit
+ware-courgettes = Courgettes
+chilli-shun = 5 points, 1 less for each of: { $goods }. Carries: { $carries }
+chilli-each = 1 point for each of: { $goods }. Carries: { $carries }
+chilli-pairs = 2 points for each pair of: { $goods }. Carries: { $carries }
+chilli-once = 2 points for each good that is there just once. Carries: { $carries }
+end-top = above column { $number }
+end-bottom = below column { $number }
+end-left = left of row { $number }
+end-right = right of row { $number }
+market-objective = { $points ->
+    [one] Objective: { $points }
+   *[other] Objective: { $points }
+}
+market-turns-left = { $count ->
+    [one] The last turn
+   *[other] { $count } turns to go
+}
+market-unseen = Cards nobody has seen yet
+prompt-market-play = { $name }: play a card into the port, or renew a line
+prompt-market-end = { $name }: at which end of the port?
+prompt-market-brings = { $count ->
+    [one] { $name }: one card comes to you
+   *[other] { $name }: { $count } cards come to you
+}
+prompt-market-brings-choice = { $count ->
+    [one] { $name }: one of these comes to you
+   *[other] { $name }: { $count } of these come to you
+}
+prompt-market-take = { $name }: which card comes to you?
+prompt-market-stay = { $name }: which card stays in the port?
+prompt-market-renew = { $name }: new cards for a whole row or column?
+prompt-market-line = { $name }: which row or column?
+prompt-market-lay = { $count ->
+    [one] { $name }: lay one card into your market
+   *[other] { $name }: lay { $count } cards into your market
+}
+prompt-market-lay-where = { $name }: where in your market?
+prompt-market-under = { $name }: nothing fits your market; one card goes under its deck
+prompt-market-counted = The markets are counted. Go on?
+explain-market-nowhere = This card shares no good with any open row or column.
+explain-market-other = Choose this card instead.
+explain-market-renew = Renewing instead takes the whole turn.
+plate-renew = Renew
+compass-title = { $name }: your secret objective
+compass-press = Press a direction that nobody else can see.
+compass-there = Your good lies in the direction that you pressed.
+compass-away = The others look away. Then click.
+compass-up = Your good is the uppermost.
+log-market-played = { $name } plays a card { $end }: { $card }.
+log-market-taken = { $count ->
+    [one] { $name } takes { $count } card.
+   *[other] { $name } takes { $count } cards.
+}
+log-market-laid = { $name } lays into the market: { $card }.
+log-market-under = { $name } puts under its deck: { $card }.
+log-market-renewed-row = { $name } renews row { $number }.
+log-market-renewed-column = { $name } renews column { $number }.
+log-market-last-round = { $name } has a full market: the last round!
+log-market-standstill = { $rounds } rounds without a card laid: the game ends.
+log-market-pontoon = { $name }’s objective: { $good }.
+log-market-objective = { $name }: { $points } for the objective.
+log-market-shun = { $name }: { $points } for what stays away.
+log-market-each = { $name }: { $points } for the good it likes.
+log-market-pairs = { $name }: { $points } for pairs.
+log-market-once = { $name }: { $points } for goods there just once.
+log-market-complete = { $name }: { $points } for a complete market.
+part-objective = Objective
+part-shun = Chilli: shun
+part-each = Chilli: each
+part-pairs = Chilli: pairs
+part-once = Chilli: once
+part-complete = Complete
+why-market-not-in-hand = That card is not in your hand.
+why-market-no-such-end = There is no end of a row or column.
+why-market-deck-end = A deck lies there: nothing is played above this column.
+why-market-token-end = The token blocks this end for this turn.
+why-market-nothing-shared = It shares no good with any card of this line.
+why-market-take-all = You take every card you are entitled to.
+why-market-cannot-take = This card cannot take those.
+why-market-no-such-line = There is no such row or column.
+why-market-surplus-first = First bring your hand back to three cards.
+why-market-no-surplus = Only cards beyond three in hand go into your market.
+why-market-no-such-place = Your market has no such place.
+why-market-place-taken = A card lies there already, and cards never move.
+why-market-first-corner = The first card goes into the top left corner.
+why-market-not-touching = It must touch one of your cards by a side.
+why-market-chilli-row = At most one chilli card a row.
+why-market-chilli-column = At most one chilli card a column, too.
+why-market-must-lay = A card can go into your market, so one must.
+
+## Alone
+
+title-solo = Play alone
+solo-title = One player
+solo-lead = Nine turns, the best market you can build.
+solo-new = New market
+solo-new-line = Fresh cards, for the hall of fame
+solo-day = Market of the day
+solo-day-line = { $date }: the same cards for everyone
+solo-day-done = Played today: { $points }
+solo-hall = Hall of fame
+solo-hall-line = The best markets, to look at and to play again
+solo-player = Player
+solo-mode = Chilli cards
+solo-mode-base = Base: one a row
+solo-mode-expert = Expert: one a row and column
+solo-of-day = Market of the day, { $date }
+solo-nobody = Nobody has played this yet.
+solo-best = To beat: { $name }, { $points }
+solo-streak = { $days ->
+    [0] No days in a row yet
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+hall-title = Hall of fame
+hall-tab-base = One a row
+hall-tab-expert = Expert
+hall-tab-day = Today’s market
+hall-empty = Nobody yet. Be the first!
+hall-hint = Choose a line to play the same market again.
+result-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-medal-none = No medal this time
+result-medal-bronze = A bronze medal!
+result-medal-silver = A silver medal!
+result-medal-gold = A gold medal!
+result-next = { $missing ->
+    [one] { $missing } more for the next medal
+   *[other] { $missing } more for the next medal
+}
+result-place = Number { $place } in the hall of fame
+result-place-day = Number { $place } today
+result-practice = For practice: the first try of the day counts
+result-again = Same cards again
+result-new = New market
+
 ## Results
 
 results-title = { $count ->
@@ -444,6 +596,51 @@ ruling-klongs-6 = Two cookshops at one landing double it once. A landing worth n
 ruling-klongs-7 = Special boats are never moved. The boat just placed may be moved.
 ruling-klongs-8 = If everyone has to skip in turn, or if with empty stacks the hands have not shrunk for three rounds, the BIG market day comes at once, without step points.
 ruling-klongs-9 = The number of landings, the entry spaces, the Luk Phat track beyond its first step and the mix of boats are our reconstruction; they can be edited in the maps folder and in assets/components.
+
+rules-market-idea-title = The idea
+rules-market-idea-text =
+    You shove boats in and out of a crowded port and build a floating market of your own, three by three cards, round chilli cards that score.
+
+    Your pontoon shows a good that only you know: each one in your market is worth a point at the end.
+
+    To look at your objective, press the button for it, then a direction that nobody can see. All four goods appear, and yours lies in that direction.
+rules-market-turn-title = A turn
+rules-market-turn-text =
+    Play a card from your hand at an end of a row or column that shares a good with it. Each good on your card takes one card that carries this good, too: as many as possible, and you choose where there is a choice.
+
+    Then your card pushes in from its end, the line slides away from it, and gaps are filled: with a boat if two chilli cards lie in the port, otherwise with a chilli card.
+
+    Or renew a row or column: all its cards are replaced. That is the whole turn.
+rules-market-market-title = Your market
+rules-market-market-text =
+    You keep three cards in hand. Whatever is more goes into your market, card by card.
+
+    The first card goes into the top left corner, every other one beside a card of yours. Cards never move. A row takes one chilli card at most; for experts a column, too.
+
+    When someone has laid nine cards the round is finished, so that all have had the same number of turns.
+rules-market-chillies-title = Chilli cards
+rules-market-chillies-text =
+    A chilli card looks at itself and at the cards that touch it by a side, and counts their goods, its own included.
+
+    Shun: 5 points, less 1 for each of the good it shows, never below 0. Each: 1 point for each of its good. Pairs: 2 points for each pair of its two goods. Once: 2 points for each of the four goods that is there exactly once.
+
+    A complete market is worth 2 more. Most points win; if tied, more points for the objective.
+rules-market-alone-title = Alone
+rules-market-alone-text =
+    Nine turns to make the best market you can. The token walks round the port: the end where it stands is blocked for that turn. The decks lie above columns 1 and 3, where nothing can be played.
+
+    The market of the day is the same for everyone; your first try counts, and days in a row make a streak. In the hall of fame any game can be played again with the same cards.
+
+    The medals were set by simulated games: 20, 24 and 28 points win bronze, silver and gold, for experts 19, 23 and 27.
+ruling-market-1 = The cards you take are the largest set that can be matched with the goods on the card you play, one card to one good. If there are several such sets you choose.
+ruling-market-2 = Gaps are filled from the far end towards the card played, and before each draw the chilli cards in the port are counted anew. An empty deck gives way to the other.
+ruling-market-3 = If no card in hand can go into your market, a card of your choice goes under its deck instead. Starting boats belong to the boats.
+ruling-market-4 = Renewing goes from left to right or from top to bottom. Where a deck has no card left the old card stays.
+ruling-market-5 = Ten rounds in which nobody lays a card end the game.
+ruling-market-6 = A chilli card that shuns never counts below 0.
+ruling-market-7 = Alone, renewing may choose any line, and the game also ends when the market is complete.
+ruling-market-8 = Hands lie open: all cards in them came from the table face up. Only the objective is secret.
+ruling-market-9 = The mix of goods on boats and chilli cards and the four pontoons are our reconstruction; they can be edited in assets/components.
 
 ## Credits
 
