@@ -6,6 +6,9 @@ game-dice-line = Wählt aus offenen Würfeln, bildet Summen, sammelt Farben und 
 game-klongs = Bangkok Klongs
 game-klongs-line = Legt eure Boote um die Anleger und seid da, wenn der Marktgong tönt.
 
+game-market = Schwimmender Markt
+game-market-line = Schiebt Boote durch den Hafen und baut euren Markt um scharfe Chilis.
+
 ## Titel
 
 title-facts = { $least }–{ $most } Personen · { $short }–{ $long } Min.
@@ -26,6 +29,8 @@ bar-go-on = Weiter
 bar-undo = Rückgängig
 bar-peek = Stand jetzt
 bar-peek-klongs = Ausblick
+bar-peek-market = Was noch kommt
+bar-peek-market-objective = Mein Ziel
 bar-log = Verlauf
 bar-rules = Regeln
 bar-menu = Menü
@@ -74,6 +79,9 @@ emblem-temple = Tempel
 option-tactics = Nachziehstapel
 option-tactics-off = Ein einziger
 option-tactics-on = Frei + neutral
+option-expert = Chilikarten
+option-expert-off = Eine je Reihe
+option-expert-on = Je Reihe und Spalte (Profi)
 option-board = Plan
 board-klongs = Bangkok
 board-klongs-garden = Lotusgarten
@@ -99,6 +107,7 @@ take-seats-ask = { $name }: Drück eine Taste auf deinem Gamepad oder klick, um 
 prompt-go-on = Weiter?
 prompt-peek = Wäre die Runde jetzt zu Ende
 prompt-peek-klongs = Was deine Anleger brächten und was noch kommt
+prompt-peek-market = Was aus den Stapeln noch kommen kann
 not-your-turn = { $name } ist dran.
 pause-title = Pause
 pause-resume = Weiterspielen
@@ -300,6 +309,143 @@ why-klongs-not-at-landing = Dieses Boot liegt nicht an diesem Anleger.
 why-klongs-only-your-own = Am kleinen Markttag nimmst du ein eigenes Boot.
 why-klongs-anothers = Fremde Boote sind immer tabu.
 
+## Bangkok: Schwimmender Markt
+
+ware-peas = Blaue Erbsen
+ware-fish = Fisch
+ware-passion-fruit = Passionsfrüchte
+ware-courgettes = Zucchini
+chilli-shun = 5 Punkte, je 1 weniger für: { $goods }. Trägt: { $carries }
+chilli-each = Je 1 Punkt für: { $goods }. Trägt: { $carries }
+chilli-pairs = 2 Punkte für jedes Paar aus: { $goods }. Trägt: { $carries }
+chilli-once = 2 Punkte für jede Ware, die nur einmal da ist. Trägt: { $carries }
+end-top = über Spalte { $number }
+end-bottom = unter Spalte { $number }
+end-left = links von Reihe { $number }
+end-right = rechts von Reihe { $number }
+market-objective = Ziel: { $points }
+market-turns-left = { $count ->
+    [one] Der letzte Zug
+   *[other] Noch { $count } Züge
+}
+market-unseen = Karten, die noch niemand gesehen hat
+prompt-market-play = { $name }: Spiel eine Karte in den Hafen oder erneuere eine Linie
+prompt-market-end = { $name }: An welches Ende des Hafens?
+prompt-market-brings = { $count ->
+    [one] { $name }: Du bekommst eine Karte
+   *[other] { $name }: Du bekommst { $count } Karten
+}
+prompt-market-brings-choice = { $count ->
+    [one] { $name }: Du bekommst eine von diesen
+   *[other] { $name }: Du bekommst { $count } von diesen
+}
+prompt-market-take = { $name }: Welche Karte bekommst du?
+prompt-market-stay = { $name }: Welche Karte bleibt im Hafen?
+prompt-market-renew = { $name }: Neue Karten für eine ganze Reihe oder Spalte?
+prompt-market-line = { $name }: Welche Reihe oder Spalte?
+prompt-market-lay = { $count ->
+    [one] { $name }: Leg eine Karte in deinen Markt
+   *[other] { $name }: Leg { $count } Karten in deinen Markt
+}
+prompt-market-lay-where = { $name }: Wohin in deinem Markt?
+prompt-market-under = { $name }: Nichts passt in deinen Markt; eine Karte kommt unter ihren Stapel
+prompt-market-counted = Die Märkte sind gezählt. Weiter?
+explain-market-nowhere = Keine offene Reihe oder Spalte trägt eine Ware dieser Karte.
+explain-market-other = Stattdessen diese Karte wählen.
+explain-market-renew = Stattdessen erneuern: Das kostet den ganzen Zug.
+plate-renew = Erneuern
+compass-title = { $name }: dein geheimes Ziel
+compass-press = Drück eine Richtung, ohne dass es jemand sieht.
+compass-there = Deine Ware liegt in der Richtung, die du gedrückt hast.
+compass-away = Alle anderen schauen weg. Dann klick.
+compass-up = Deine Ware ist die oberste.
+log-market-played = { $name } spielt eine Karte { $end }: { $card }.
+log-market-taken = { $count ->
+    [one] { $name } nimmt { $count } Karte.
+   *[other] { $name } nimmt { $count } Karten.
+}
+log-market-laid = { $name } legt in den Markt: { $card }.
+log-market-under = { $name } legt unter den Stapel: { $card }.
+log-market-renewed-row = { $name } erneuert Reihe { $number }.
+log-market-renewed-column = { $name } erneuert Spalte { $number }.
+log-market-last-round = Der Markt von { $name } ist voll: die letzte Runde!
+log-market-standstill = { $rounds } Runden ohne gelegte Karte: Das Spiel endet.
+log-market-pontoon = Ziel von { $name }: { $good }.
+log-market-objective = { $name }: { $points } für das Ziel.
+log-market-shun = { $name }: { $points } für das, was fernbleibt.
+log-market-each = { $name }: { $points } für die Lieblingsware.
+log-market-pairs = { $name }: { $points } für Paare.
+log-market-once = { $name }: { $points } für Waren, die nur einmal da sind.
+log-market-complete = { $name }: { $points } für einen kompletten Markt.
+part-objective = Ziel
+part-shun = Chili: meiden
+part-each = Chili: jede
+part-pairs = Chili: Paare
+part-once = Chili: einmal
+part-complete = Komplett
+why-market-not-in-hand = Diese Karte hast du nicht auf der Hand.
+why-market-no-such-end = Da endet keine Reihe oder Spalte.
+why-market-deck-end = Da liegt ein Stapel: Über dieser Spalte wird nichts gespielt.
+why-market-token-end = Der Marker sperrt dieses Ende in diesem Zug.
+why-market-nothing-shared = Keine Karte dieser Linie trägt eine ihrer Waren.
+why-market-take-all = Du nimmst alle Karten, die dir zustehen.
+why-market-cannot-take = Das darf diese Karte nicht nehmen.
+why-market-no-such-line = Diese Reihe oder Spalte gibt es nicht.
+why-market-surplus-first = Bring deine Hand zuerst auf drei Karten.
+why-market-no-surplus = Nur was über drei Handkarten hinausgeht, kommt in den Markt.
+why-market-no-such-place = Diesen Platz hat dein Markt nicht.
+why-market-place-taken = Da liegt schon eine Karte, und keine wird je bewegt.
+why-market-first-corner = Die erste Karte kommt in die Ecke links oben.
+why-market-not-touching = Sie muss mit einer Seite eine deiner Karten berühren.
+why-market-chilli-row = Höchstens eine Chilikarte je Reihe.
+why-market-chilli-column = Auch je Spalte höchstens eine Chilikarte.
+why-market-must-lay = Eine Karte passt noch, also musst du sie legen.
+
+## Allein
+
+title-solo = Solospiel
+solo-title = Solospiel
+solo-lead = Neun Züge für deinen besten Markt.
+solo-new = Neuer Markt
+solo-new-line = Frische Karten, für die Ruhmeshalle
+solo-day = Markt des Tages
+solo-day-line = { $date }: dieselben Karten für alle
+solo-day-done = Heute gespielt: { $points }
+solo-hall = Ruhmeshalle
+solo-hall-line = Die besten Märkte, zum Ansehen und Nachspielen
+solo-player = Name
+solo-mode = Chilikarten
+solo-mode-base = Basis: eine je Reihe
+solo-mode-expert = Profi: je Reihe und Spalte
+solo-of-day = Markt des Tages, { $date }
+solo-nobody = Das hat noch niemand gespielt.
+solo-best = Zu schlagen: { $name }, { $points }
+solo-streak = { $days ->
+    [0] Noch keine Tage in Folge
+    [one] { $days } Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+hall-title = Ruhmeshalle
+hall-tab-base = Basis
+hall-tab-expert = Profi
+hall-tab-day = Markt des Tages
+hall-empty = Noch niemand. Mach den Anfang!
+hall-hint = Wähle eine Zeile, um diesen Markt nachzuspielen.
+result-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+result-medal-none = Diesmal keine Medaille
+result-medal-bronze = Bronzemedaille!
+result-medal-silver = Silbermedaille!
+result-medal-gold = Goldmedaille!
+result-next = Noch { $missing } bis zur nächsten Medaille
+result-place = Platz { $place } in der Ruhmeshalle
+result-place-day = Heute Platz { $place }
+result-practice = Zur Übung: Der erste Versuch des Tages zählt
+result-again = Dieselben Karten
+result-new = Neuer Markt
+
 ## Ergebnis
 
 results-title = { $count ->
@@ -447,6 +593,51 @@ ruling-klongs-6 = Zwei Garküchen verdoppeln einen Anleger nur einmal. Auch ein 
 ruling-klongs-7 = Sonderboote werden nie bewegt. Das eben gesetzte Boot darf bewegt werden.
 ruling-klongs-8 = Setzen alle reihum aus oder werden bei leeren Stapeln die Hände drei Runden lang nicht kleiner, kommt sofort der GROSSE Markttag, ohne Schrittpunkte.
 ruling-klongs-9 = Zahl der Anleger, Einfahrten, Luk-Phat-Leiste ab dem zweiten Schritt und Mischung der Boote sind unsere Rekonstruktion; änderbar im Ordner maps und in assets/components.
+
+rules-market-idea-title = Die Idee
+rules-market-idea-text =
+    Ihr schiebt Boote in einen vollen Hafen hinein und wieder hinaus. Dabei baut ihr eigene schwimmende Märkte, drei mal drei Karten, rund um Chilikarten, die punkten.
+
+    Dein Ponton zeigt eine Ware, die nur du kennst: Sooft sie in deinem Markt vorkommt, bringt sie am Ende einen Punkt.
+
+    Um dein Ziel anzusehen, drück die Taste dafür und dann eine Richtung, ohne dass es jemand sieht. Alle vier Waren erscheinen, und deine liegt in dieser Richtung.
+rules-market-turn-title = Ein Zug
+rules-market-turn-text =
+    Spiel eine Handkarte an ein Ende einer Reihe oder Spalte, die eine Ware mit ihr gemeinsam hat. Jede Ware auf deiner Karte nimmt eine Karte, die diese Ware auch trägt: so viele wie möglich, und wo es eine Wahl gibt, wählst du.
+
+    Dann schiebt sich deine Karte von ihrem Ende herein, die Linie rutscht von ihr weg, und Lücken werden gefüllt: mit einem Boot, wenn zwei Chilikarten im Hafen liegen, sonst mit einer Chilikarte.
+
+    Oder erneuere eine Reihe oder Spalte: Alle Karten darin werden ersetzt. Das ist der ganze Zug.
+rules-market-market-title = Dein Markt
+rules-market-market-text =
+    Du behältst drei Karten auf der Hand. Was darüber hinausgeht, kommt Karte für Karte in deinen Markt.
+
+    Die erste kommt in die Ecke links oben, jede weitere neben eine deiner Karten. Karten werden nie bewegt. Eine Reihe fasst höchstens eine Chilikarte; für Profis gilt das auch für Spalten.
+
+    Hat jemand neun Karten gelegt, spielt ihr die Runde zu Ende, damit alle gleich viele Züge hatten.
+rules-market-chillies-title = Chilikarten
+rules-market-chillies-text =
+    Eine Chilikarte schaut auf sich selbst und auf die Karten, die sie an einer Seite berühren, und zählt alle Waren darauf, auch ihre eigenen.
+
+    Meiden: 5 Punkte, 1 weniger, sooft die gezeigte Ware vorkommt, nie unter 0. Jede: 1 Punkt, sooft ihre Ware vorkommt. Paare: 2 Punkte für jedes Paar ihrer zwei Waren. Einmal: 2 Punkte für jede der vier Waren, die genau einmal da ist.
+
+    Ein kompletter Markt bringt 2 dazu. Die meisten Punkte gewinnen; bei Gleichstand mehr Punkte für das Ziel.
+rules-market-alone-title = Allein
+rules-market-alone-text =
+    Neun Züge für den besten Markt, den du bauen kannst. Der Marker wandert um den Hafen: Das Ende, an dem er steht, ist in diesem Zug gesperrt. Die Stapel liegen über den Spalten 1 und 3; dort kann nichts gespielt werden.
+
+    Der Markt des Tages ist für alle gleich; dein erster Versuch zählt, und Tage in Folge werden zur Serie. In der Ruhmeshalle lässt sich jede Partie mit denselben Karten noch einmal spielen.
+
+    Die Medaillen stammen aus simulierten Partien: 20, 24 und 28 Punkte bringen Bronze, Silber und Gold, für Profis 19, 23 und 27.
+ruling-market-1 = Du nimmst die größtmögliche Menge von Karten, die sich den Waren auf der gespielten Karte zuordnen lassen, je Ware eine Karte. Gibt es mehrere solche Mengen, wählst du.
+ruling-market-2 = Lücken werden vom fernen Ende zur gespielten Karte hin gefüllt, und vor jedem Ziehen werden die Chilikarten im Hafen neu gezählt. Ist ein Stapel leer, gilt der andere.
+ruling-market-3 = Passt keine Handkarte in deinen Markt, kommt stattdessen eine Karte deiner Wahl unter ihren Stapel. Startboote gehören in den Bootsstapel.
+ruling-market-4 = Erneuert wird von links nach rechts oder von oben nach unten. Hat ein Stapel keine Karte mehr, bleibt die alte liegen.
+ruling-market-5 = Zehn Runden, in denen niemand eine Karte legt, beenden das Spiel.
+ruling-market-6 = Eine Chilikarte, die eine Ware meidet, zählt nie unter 0.
+ruling-market-7 = Allein darfst du jede Linie erneuern, und das Spiel endet auch, wenn der Markt komplett ist.
+ruling-market-8 = Die Hände liegen offen: Alle Karten darin kamen offen vom Tisch. Geheim ist nur das Ziel.
+ruling-market-9 = Die Mischung der Waren auf Booten und Chilikarten und die vier Pontons sind unsere Rekonstruktion; änderbar in assets/components.
 
 ## Credits
 

@@ -6,6 +6,9 @@ game-dice-line = Choisissez vos dés, formez des sommes, réunissez couleurs et 
 game-klongs = Bangkok Klongs
 game-klongs-line = Amarrez vos barques, et soyez là quand sonne le gong du marché.
 
+game-market = Marché flottant
+game-market-line = Poussez vos barques dans le port, et bâtissez votre marché autour des piments.
+
 ## Accueil
 
 title-facts = { $least }–{ $most } joueurs · { $short }–{ $long } min
@@ -26,6 +29,8 @@ bar-go-on = Suite
 bar-undo = Annuler
 bar-peek = Score actuel
 bar-peek-klongs = Aperçu
+bar-peek-market = Cartes à venir
+bar-peek-market-objective = Objectif
 bar-log = Journal
 bar-rules = Règles
 bar-menu = Menu
@@ -74,6 +79,9 @@ emblem-temple = Temple
 option-tactics = Pioches
 option-tactics-off = Une seule
 option-tactics-on = Libres, neutres
+option-expert = Cartes piment
+option-expert-off = Une par rangée
+option-expert-on = Par rangée et colonne (expert)
 option-board = Plateau
 board-klongs = Bangkok
 board-klongs-garden = Jardin de lotus
@@ -99,6 +107,7 @@ take-seats-ask = { $name } : appuie sur un bouton de ta manette, ou clique pour
 prompt-go-on = On continue ?
 prompt-peek = Si la manche finissait maintenant
 prompt-peek-klongs = Ce que paieraient tes pontons, et ce qui peut venir
+prompt-peek-market = Ce que les pioches peuvent encore donner
 not-your-turn = C’est à { $name } de jouer.
 pause-title = Pause
 pause-resume = Reprendre
@@ -300,6 +309,144 @@ why-klongs-not-at-landing = Cette barque n’est pas à ce ponton.
 why-klongs-only-your-own = Au petit jour de marché, prends une barque à toi.
 why-klongs-anothers = Jamais la barque de quelqu’un d’autre.
 
+## Bangkok : Marché flottant
+
+ware-peas = Pois bleus
+ware-fish = Poisson
+ware-passion-fruit = Maracujas
+ware-courgettes = Courgettes
+chilli-shun = 5 points, 1 de moins par marchandise : { $goods }. Porte : { $carries }
+chilli-each = 1 point par marchandise : { $goods }. Porte : { $carries }
+chilli-pairs = 2 points par paire : { $goods }. Porte : { $carries }
+chilli-once = 2 points pour chaque marchandise présente une seule fois. Porte : { $carries }
+end-top = au-dessus de la colonne { $number }
+end-bottom = sous la colonne { $number }
+end-left = à gauche de la rangée { $number }
+end-right = à droite de la rangée { $number }
+market-objective = Objectif : { $points }
+market-turns-left = { $count ->
+    [0] Plus aucun tour
+    [one] Le dernier tour
+   *[other] Encore { $count } tours
+}
+market-unseen = Cartes que personne n’a encore vues
+prompt-market-play = { $name } : joue une carte dans le port, ou change une ligne
+prompt-market-end = { $name } : à quel bord du port ?
+prompt-market-brings = { $count ->
+    [one] { $name } : une carte te revient
+   *[other] { $name } : { $count } cartes te reviennent
+}
+prompt-market-brings-choice = { $count ->
+    [one] { $name } : une de ces cartes te revient
+   *[other] { $name } : { $count } de ces cartes te reviennent
+}
+prompt-market-take = { $name } : quelle carte te revient ?
+prompt-market-stay = { $name } : quelle carte reste au port ?
+prompt-market-renew = { $name } : changer toute une rangée ou colonne ?
+prompt-market-line = { $name } : quelle rangée ou colonne ?
+prompt-market-lay = { $count ->
+    [one] { $name } : pose une carte dans ton marché
+   *[other] { $name } : pose { $count } cartes dans ton marché
+}
+prompt-market-lay-where = { $name } : où dans ton marché ?
+prompt-market-under = { $name } : rien ne va dans ton marché ; une carte passe sous sa pioche
+prompt-market-counted = Les marchés sont comptés. On continue ?
+explain-market-nowhere = Aucune ligne ouverte ne porte une de ses marchandises.
+explain-market-other = Choisir plutôt cette carte.
+explain-market-renew = Changer une ligne à la place prend tout le tour.
+plate-renew = Changer
+compass-title = { $name } : ton objectif secret
+compass-press = Appuie sur une direction sans qu’on te voie.
+compass-there = Ta marchandise est dans la direction choisie.
+compass-away = Les autres regardent ailleurs. Puis clique.
+compass-up = Ta marchandise est celle du haut.
+log-market-played = { $name } joue une carte { $end } : { $card }.
+log-market-taken = { $count ->
+    [one] { $name } prend { $count } carte.
+   *[other] { $name } prend { $count } cartes.
+}
+log-market-laid = { $name } pose dans son marché : { $card }.
+log-market-under = { $name } met sous la pioche : { $card }.
+log-market-renewed-row = { $name } change la rangée { $number }.
+log-market-renewed-column = { $name } change la colonne { $number }.
+log-market-last-round = Le marché de { $name } est plein : dernière manche !
+log-market-standstill = { $rounds } manches sans carte posée : la partie s’arrête.
+log-market-pontoon = Objectif de { $name } : { $good }.
+log-market-objective = { $name } : { $points } pour l’objectif.
+log-market-shun = { $name } : { $points } pour ce qui reste au loin.
+log-market-each = { $name } : { $points } pour la marchandise préférée.
+log-market-pairs = { $name } : { $points } pour les paires.
+log-market-once = { $name } : { $points } pour les marchandises uniques.
+log-market-complete = { $name } : { $points } pour un marché complet.
+part-objective = Objectif
+part-shun = Piment : évite
+part-each = Piment : chaque
+part-pairs = Piment : paires
+part-once = Piment : unique
+part-complete = Complet
+why-market-not-in-hand = Cette carte n’est pas dans ta main.
+why-market-no-such-end = Aucune rangée ni colonne ne finit ici.
+why-market-deck-end = Une pioche est là : on ne joue rien au-dessus de cette colonne.
+why-market-token-end = Le marqueur bloque ce bord pour ce tour.
+why-market-nothing-shared = Aucune carte de cette ligne ne porte une de ses marchandises.
+why-market-take-all = Tu prends toutes les cartes auxquelles tu as droit.
+why-market-cannot-take = Cette carte ne peut pas prendre celles-là.
+why-market-no-such-line = Cette rangée ou colonne n’existe pas.
+why-market-surplus-first = Ramène d’abord ta main à trois cartes.
+why-market-no-surplus = Seules les cartes au-delà de trois en main vont dans ton marché.
+why-market-no-such-place = Ton marché n’a pas cette place.
+why-market-place-taken = Il y a déjà une carte, et les cartes ne bougent jamais.
+why-market-first-corner = La première carte va dans le coin en haut à gauche.
+why-market-not-touching = Elle doit toucher une de tes cartes par un côté.
+why-market-chilli-row = Au plus une carte piment par rangée.
+why-market-chilli-column = Au plus une carte piment par colonne aussi.
+why-market-must-lay = Une carte peut aller dans ton marché, donc il le faut.
+
+## En solo
+
+title-solo = Jouer en solo
+solo-title = En solo
+solo-lead = Neuf tours pour ton plus beau marché.
+solo-new = Nouveau marché
+solo-new-line = De nouvelles cartes, pour le palmarès
+solo-day = Marché du jour
+solo-day-line = { $date } : les mêmes cartes pour tous
+solo-day-done = Joué aujourd’hui : { $points }
+solo-hall = Palmarès
+solo-hall-line = Les plus beaux marchés, à revoir et à rejouer
+solo-player = Nom
+solo-mode = Cartes piment
+solo-mode-base = Base : une par rangée
+solo-mode-expert = Expert : par rangée et colonne
+solo-of-day = Marché du jour, { $date }
+solo-nobody = Personne n’y a encore joué.
+solo-best = À battre : { $name }, { $points }
+solo-streak = { $days ->
+    [0] Pas encore de série
+    [one] { $days } jour de suite
+   *[other] { $days } jours de suite
+}
+hall-title = Palmarès
+hall-tab-base = Base
+hall-tab-expert = Expert
+hall-tab-day = Marché du jour
+hall-empty = Encore personne. Ouvre la liste !
+hall-hint = Choisis une ligne pour rejouer le même marché.
+result-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-medal-none = Sans médaille cette fois
+result-medal-bronze = Médaille de bronze !
+result-medal-silver = Médaille d’argent !
+result-medal-gold = Médaille d’or !
+result-next = Encore { $missing } pour la prochaine médaille
+result-place = Rang { $place } au palmarès
+result-place-day = Rang { $place } aujourd’hui
+result-practice = Pour s’exercer : le premier essai du jour compte
+result-again = Mêmes cartes
+result-new = Nouveau marché
+
 ## Résultats
 
 results-title = { $count ->
@@ -447,6 +594,51 @@ ruling-klongs-6 = Deux cuisines à un même ponton ne le doublent qu’une fois.
 ruling-klongs-7 = Les barques spéciales ne se déplacent jamais. La barque qu’on vient de poser peut être déplacée.
 ruling-klongs-8 = Si tous sautent leur tour à la suite, ou si, pioches vides, les mains n’ont pas diminué en trois manches, le GRAND jour de marché arrive aussitôt, sans points de pas.
 ruling-klongs-9 = Nombre de pontons, entrées, piste Luk Phat après le premier pas et mélange des barques : c’est notre reconstitution, modifiable dans le dossier maps et dans assets/components.
+
+rules-market-idea-title = L’idée
+rules-market-idea-text =
+    Vous poussez des barques dans un port bondé, d’autres en sortent, et vous bâtissez chacun votre marché flottant, trois cartes sur trois, autour de cartes piment qui rapportent.
+
+    Ton ponton montre une marchandise que personne d’autre ne connaît : à la fin, chacune dans ton marché vaut un point.
+
+    Pour voir ton objectif, appuie sur son bouton, puis sur une direction sans qu’on te voie. Les quatre marchandises apparaissent, et la tienne est dans cette direction.
+rules-market-turn-title = Un tour
+rules-market-turn-text =
+    Joue une carte de ta main au bord d’une rangée ou colonne qui a une marchandise en commun avec elle. Chaque marchandise de ta carte prend une carte qui la porte aussi : le plus possible, et tu choisis quand il y a le choix.
+
+    Puis ta carte entre par son bord, la ligne glisse à l’opposé, et l’on comble les vides : avec une barque si deux cartes piment sont au port, sinon avec une carte piment.
+
+    Ou change une rangée ou colonne : toutes ses cartes sont remplacées. C’est tout le tour.
+rules-market-market-title = Ton marché
+rules-market-market-text =
+    Tu gardes trois cartes en main. Ce qui dépasse va dans ton marché, carte par carte.
+
+    La première va dans le coin en haut à gauche, chaque autre à côté d’une de tes cartes. Les cartes ne bougent jamais. Une rangée accepte au plus une carte piment ; pour les experts, une colonne aussi.
+
+    Quand quelqu’un a posé neuf cartes, on finit la manche, pour que tous aient eu autant de tours.
+rules-market-chillies-title = Cartes piment
+rules-market-chillies-text =
+    Une carte piment regarde les cartes qui la touchent par un côté et elle-même, et compte leurs marchandises, les siennes comprises.
+
+    Évite : 5 points, 1 de moins chaque fois que la marchandise montrée est là, jamais moins de 0. Chaque : 1 point chaque fois que sa marchandise est là. Paires : 2 points pour chaque paire de ses deux marchandises. Unique : 2 points pour chacune des quatre marchandises présente exactement une fois.
+
+    Un marché complet vaut 2 de plus. Qui a le plus de points gagne ; à égalité, qui en a le plus pour l’objectif.
+rules-market-alone-title = En solo
+rules-market-alone-text =
+    Neuf tours pour bâtir le plus beau marché possible. Le marqueur fait le tour du port : le bord où il se trouve est bloqué pour ce tour. Les pioches sont au-dessus des colonnes 1 et 3, où rien ne peut être joué.
+
+    Le marché du jour est le même pour tous ; ton premier essai compte, et les jours de suite forment une série. Au palmarès, on peut rejouer chaque partie avec les mêmes cartes.
+
+    Les médailles viennent de parties simulées : 20, 24 et 28 points donnent le bronze, l’argent et l’or ; pour les experts, 19, 23 et 27.
+ruling-market-1 = Tu prends le plus grand ensemble de cartes que l’on peut associer aux marchandises de la carte jouée, une carte par marchandise. S’il y en a plusieurs, tu choisis.
+ruling-market-2 = Les vides se comblent du bord opposé vers la carte jouée, et l’on recompte les cartes piment du port avant chaque pioche. Une pioche vide laisse place à l’autre.
+ruling-market-3 = Si aucune carte en main ne peut aller dans ton marché, une carte de ton choix passe sous sa pioche. Les barques de départ vont sous la pioche des barques.
+ruling-market-4 = On change une ligne de gauche à droite ou de haut en bas. Là où une pioche n’a plus de carte, l’ancienne reste.
+ruling-market-5 = Dix manches où personne ne pose de carte mettent fin à la partie.
+ruling-market-6 = Une carte piment qui évite ne compte jamais moins de 0.
+ruling-market-7 = En solo, on peut changer n’importe quelle ligne, et la partie finit aussi quand le marché est complet.
+ruling-market-8 = Les mains sont visibles : toutes leurs cartes viennent de la table, face visible. Seul l’objectif est secret.
+ruling-market-9 = Le mélange des marchandises sur les barques et les cartes piment et les quatre pontons : c’est notre reconstitution, modifiable dans assets/components.
 
 ## Crédits
 

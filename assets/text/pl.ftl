@@ -6,6 +6,9 @@ game-dice-line = Bierzcie kości z puli, układajcie sumy, zbierajcie kolory i w
 game-klongs = Bangkok Klongs
 game-klongs-line = Cumujcie przy przystaniach i bądźcie tam, gdy zabrzmi gong targowy.
 
+game-market = Pływający targ
+game-market-line = Wpychajcie łodzie do portu i budujcie własny targ wokół ostrych papryczek.
+
 ## Ekran tytułowy
 
 title-facts = { $least }–{ $most } graczy · { $short }–{ $long } min
@@ -26,6 +29,8 @@ bar-go-on = Dalej
 bar-undo = Cofnij
 bar-peek = Wynik teraz
 bar-peek-klongs = Podgląd
+bar-peek-market = Co zostało
+bar-peek-market-objective = Mój cel
 bar-log = Historia
 bar-rules = Zasady
 bar-menu = Menu
@@ -74,6 +79,9 @@ emblem-temple = Świątynia
 option-tactics = Stosy
 option-tactics-off = Jeden
 option-tactics-on = Dwa rodzaje
+option-expert = Karty chili
+option-expert-off = Jedna na rząd
+option-expert-on = Na rząd i kolumnę (ekspert)
 option-board = Plansza
 board-klongs = Bangkok
 board-klongs-garden = Ogród lotosów
@@ -103,6 +111,7 @@ take-seats-ask = { $name }: naciśnij przycisk na swoim padzie albo kliknij, że
 prompt-go-on = Gramy dalej?
 prompt-peek = Gdyby runda skończyła się teraz
 prompt-peek-klongs = Ile dałyby twoje przystanie i co jeszcze może przyjść
+prompt-peek-market = Co jeszcze może wyjść ze stosów
 not-your-turn = Teraz gra { $name }.
 pause-title = Pauza
 pause-resume = Graj dalej
@@ -343,6 +352,157 @@ why-klongs-not-at-landing = Ta łódź nie stoi przy tej przystani.
 why-klongs-only-your-own = W małym dniu targowym bierzesz własną łódź.
 why-klongs-anothers = Nigdy łodzi innego gracza.
 
+## Bangkok: Pływający targ
+
+ware-peas = Modry groch
+ware-fish = Ryby
+ware-passion-fruit = Marakuje
+ware-courgettes = Cukinie
+chilli-shun = 5 punktów, o 1 mniej za każdy towar: { $goods }. Wiezie: { $carries }
+chilli-each = 1 punkt za każdy towar: { $goods }. Wiezie: { $carries }
+chilli-pairs = 2 punkty za każdą parę: { $goods }. Wiezie: { $carries }
+chilli-once = 2 punkty za każdy towar, który jest tam tylko raz. Wiezie: { $carries }
+end-top = nad kolumną { $number }
+end-bottom = pod kolumną { $number }
+end-left = na lewo od rzędu { $number }
+end-right = na prawo od rzędu { $number }
+market-objective = Cel: { $points }
+market-turns-left = { $count ->
+    [one] Ostatnia tura
+    [few] Jeszcze { $count } tury
+    [many] Jeszcze { $count } tur
+   *[other] Jeszcze { $count } tury
+}
+market-unseen = Karty, których nikt jeszcze nie widział
+prompt-market-play = { $name }: zagraj kartę do portu albo wymień linię
+prompt-market-end = { $name }: z której strony portu?
+prompt-market-brings = { $count ->
+    [one] { $name }: dostajesz jedną kartę
+    [few] { $name }: dostajesz { $count } karty
+    [many] { $name }: dostajesz { $count } kart
+   *[other] { $name }: dostajesz { $count } karty
+}
+prompt-market-brings-choice = { $count ->
+    [one] { $name }: dostajesz jedną z tych kart
+    [few] { $name }: dostajesz { $count } z tych kart
+    [many] { $name }: dostajesz { $count } z tych kart
+   *[other] { $name }: dostajesz { $count } z tych kart
+}
+prompt-market-take = { $name }: którą kartę dostajesz?
+prompt-market-stay = { $name }: która karta zostaje w porcie?
+prompt-market-renew = { $name }: nowe karty w całym rzędzie lub kolumnie?
+prompt-market-line = { $name }: który rząd lub kolumna?
+prompt-market-lay = { $count ->
+    [one] { $name }: wyłóż jedną kartę na swój targ
+    [few] { $name }: wyłóż { $count } karty na swój targ
+    [many] { $name }: wyłóż { $count } kart na swój targ
+   *[other] { $name }: wyłóż { $count } karty na swój targ
+}
+prompt-market-lay-where = { $name }: gdzie na twoim targu?
+prompt-market-under = { $name }: nic nie pasuje na twój targ; jedna karta idzie pod swój stos
+prompt-market-counted = Targi policzone. Dalej?
+explain-market-nowhere = Żaden otwarty rząd ani kolumna nie ma wspólnego towaru z tą kartą.
+explain-market-other = Wybierz raczej tę kartę.
+explain-market-renew = Wymiana zamiast tego zajmuje całą turę.
+plate-renew = Wymień
+compass-title = { $name }: twój tajny cel
+compass-press = Naciśnij kierunek tak, żeby nikt nie widział.
+compass-there = Twój towar leży w naciśniętym kierunku.
+compass-away = Reszta odwraca wzrok. Potem kliknij.
+compass-up = Twój towar jest u góry.
+log-market-played = { $name } zagrywa kartę { $end }: { $card }.
+log-market-taken = { $count ->
+    [one] { $name } bierze { $count } kartę.
+    [few] { $name } bierze { $count } karty.
+    [many] { $name } bierze { $count } kart.
+   *[other] { $name } bierze { $count } karty.
+}
+log-market-laid = { $name } wykłada na targ: { $card }.
+log-market-under = { $name } odkłada pod stos: { $card }.
+log-market-renewed-row = { $name } wymienia rząd { $number }.
+log-market-renewed-column = { $name } wymienia kolumnę { $number }.
+log-market-last-round = { $name } ma pełny targ: ostatnia runda!
+log-market-standstill = Rundy bez wyłożonej karty: { $rounds }. Koniec gry.
+log-market-pontoon = { $name } odkrywa cel: { $good }.
+log-market-objective = { $name }: { $points } za cel.
+log-market-shun = { $name }: { $points } za to, czego brak.
+log-market-each = { $name }: { $points } za ulubiony towar.
+log-market-pairs = { $name }: { $points } za pary.
+log-market-once = { $name }: { $points } za towary, które są tylko raz.
+log-market-complete = { $name }: { $points } za pełny targ.
+part-objective = Cel
+part-shun = Chili: unika
+part-each = Chili: każdy
+part-pairs = Chili: pary
+part-once = Chili: raz
+part-complete = Pełny targ
+why-market-not-in-hand = Nie masz tej karty w ręce.
+why-market-no-such-end = Tu nie kończy się żaden rząd ani kolumna.
+why-market-deck-end = Leży tam stos: nad tą kolumną nic się nie zagrywa.
+why-market-token-end = Znacznik blokuje ten koniec w tej turze.
+why-market-nothing-shared = Nie ma wspólnego towaru z żadną kartą tej linii.
+why-market-take-all = Bierzesz wszystkie karty, które ci się należą.
+why-market-cannot-take = Ta karta nie może wziąć tamtych.
+why-market-no-such-line = Nie ma takiego rzędu ani kolumny.
+why-market-surplus-first = Najpierw zostaw w ręce tylko trzy karty.
+why-market-no-surplus = Na targ idą tylko karty ponad trzy w ręce.
+why-market-no-such-place = Twój targ nie ma takiego miejsca.
+why-market-place-taken = Tu już leży karta, a kart nigdy się nie przesuwa.
+why-market-first-corner = Pierwsza karta idzie w lewy górny róg.
+why-market-not-touching = Musi stykać się bokiem z jedną z twoich kart.
+why-market-chilli-row = Najwyżej jedna karta chili na rząd.
+why-market-chilli-column = Najwyżej jedna karta chili także na kolumnę.
+why-market-must-lay = Da się wyłożyć kartę na targ, więc trzeba.
+
+## Solo
+
+title-solo = Zagraj solo
+solo-title = Gra solo
+solo-lead = Dziewięć tur na twój najlepszy targ.
+solo-new = Nowy targ
+solo-new-line = Świeże karty, gra o galerię sław
+solo-day = Targ dnia
+solo-day-line = { $date }: te same karty dla wszystkich
+solo-day-done = Dzisiejszy wynik: { $points }
+solo-hall = Galeria sław
+solo-hall-line = Najlepsze targi: obejrzyj je i zagraj jeszcze raz
+solo-player = Imię
+solo-mode = Karty chili
+solo-mode-base = Podstawa: jedna na rząd
+solo-mode-expert = Ekspert: na rząd i kolumnę
+solo-of-day = Targ dnia, { $date }
+solo-nobody = Nikt jeszcze w to nie grał.
+solo-best = Do pobicia: { $name }, { $points }
+solo-streak = { $days ->
+    [0] Jeszcze bez serii dni
+    [one] { $days } dzień z rzędu
+    [few] { $days } dni z rzędu
+    [many] { $days } dni z rzędu
+   *[other] { $days } dnia z rzędu
+}
+hall-title = Galeria sław
+hall-tab-base = Podstawa
+hall-tab-expert = Ekspert
+hall-tab-day = Targ dnia
+hall-empty = Jeszcze pusto. Otwórz tę listę!
+hall-hint = Wybierz wiersz, żeby powtórzyć ten sam targ.
+result-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+result-medal-none = Tym razem bez medalu
+result-medal-bronze = Brązowy medal!
+result-medal-silver = Srebrny medal!
+result-medal-gold = Złoty medal!
+result-next = Do następnego medalu: { $missing }
+result-place = Miejsce { $place } w galerii sław
+result-place-day = Dziś miejsce { $place }
+result-practice = Dla wprawy: liczy się pierwsza próba dnia
+result-again = Te same karty
+result-new = Nowy targ
+
 ## Wyniki
 
 results-title = { $count ->
@@ -492,6 +652,51 @@ ruling-klongs-6 = Dwie kuchnie przy jednej przystani podwajają ją raz. Przysta
 ruling-klongs-7 = Łodzi specjalnych nigdy się nie przesuwa. Łódź właśnie postawioną można przesunąć.
 ruling-klongs-8 = Jeśli wszyscy po kolei pomijają turę albo przy pustych stosach ręce nie zmaleją przez trzy rundy, WIELKI dzień targowy nadchodzi od razu, bez punktów za krok.
 ruling-klongs-9 = Liczba przystani, pola wejściowe, tor Luk Phat za pierwszym krokiem i skład łodzi to nasza rekonstrukcja; można je zmienić w folderze maps i w assets/components.
+
+rules-market-idea-title = O co chodzi
+rules-market-idea-text =
+    Wpychacie łodzie do zatłoczonego portu, inne z niego wypływają, a każde z was buduje własny pływający targ, trzy na trzy karty, wokół kart chili, które punktują.
+
+    Twój pomost pokazuje towar, który znasz tylko ty: na końcu każdy taki towar na twoim targu jest wart punkt.
+
+    Żeby zobaczyć swój cel, naciśnij jego przycisk, a potem kierunek tak, żeby nikt nie widział. Pojawią się wszystkie cztery towary, a twój leży w tym kierunku.
+rules-market-turn-title = Tura
+rules-market-turn-text =
+    Zagraj kartę z ręki na końcu rzędu lub kolumny, które mają z nią wspólny towar. Każdy towar na twojej karcie bierze jedną kartę, która też go wiezie: tyle, ile się da, a gdzie jest wybór, wybierasz ty.
+
+    Potem twoja karta wsuwa się ze swojego końca, linia odsuwa się od niej, a luki się zapełnia: łodzią, jeśli w porcie leżą dwie karty chili, a w innym razie kartą chili.
+
+    Albo wymień rząd lub kolumnę: wszystkie ich karty zastępuje się nowymi. To cała tura.
+rules-market-market-title = Twój targ
+rules-market-market-text =
+    W ręce zostawiasz trzy karty. Wszystko ponad to idzie na twój targ, karta po karcie.
+
+    Pierwsza karta idzie w lewy górny róg, każda następna obok którejś z twoich. Kart nigdy się nie przesuwa. W rzędzie mieści się najwyżej jedna karta chili; dla ekspertów w kolumnie też.
+
+    Gdy ktoś wyłoży dziewięć kart, kończy się rundę, żeby wszyscy mieli tyle samo tur.
+rules-market-chillies-title = Karty chili
+rules-market-chillies-text =
+    Karta chili patrzy na siebie i na karty, które stykają się z nią bokiem, i liczy ich towary, razem z własnymi.
+
+    Unika: 5 punktów, o 1 mniej za każdy pokazany towar, nigdy poniżej 0. Każdy: 1 punkt za każdy pokazany towar. Pary: 2 punkty za każdą parę dwóch pokazanych towarów. Raz: 2 punkty za każdy z czterech towarów, który jest tam dokładnie raz.
+
+    Pełny targ daje jeszcze 2. Wygrywa, kto ma najwięcej punktów; przy remisie, kto ma ich więcej za cel.
+rules-market-alone-title = Solo
+rules-market-alone-text =
+    Dziewięć tur, żeby zbudować jak najlepszy targ. Znacznik wędruje wokół portu: koniec, przy którym stoi, jest w tej turze zablokowany. Stosy leżą nad kolumnami 1 i 3; tam nie da się nic zagrać.
+
+    Targ dnia jest taki sam dla wszystkich; liczy się twoja pierwsza próba, a dni z rzędu tworzą serię. W galerii sław każdą partię można zagrać jeszcze raz tymi samymi kartami.
+
+    Progi medali wyznaczyły symulowane partie: 20, 24 i 28 punktów daje brąz, srebro i złoto, dla ekspertów 19, 23 i 27.
+ruling-market-1 = Bierzesz największy zbiór kart, które da się przypisać towarom na zagranej karcie, po jednej karcie na towar. Jeśli takich zbiorów jest kilka, wybierasz ty.
+ruling-market-2 = Luki zapełnia się od dalszego końca w stronę zagranej karty, a przed każdym dobraniem na nowo liczy się karty chili w porcie. Gdy jeden stos jest pusty, dobiera się z drugiego.
+ruling-market-3 = Jeśli żadna karta z ręki nie może iść na twój targ, wybrana przez ciebie karta idzie pod swój stos. Łodzie startowe należą do stosu łodzi.
+ruling-market-4 = Wymienia się od lewej do prawej albo z góry na dół. Gdzie w stosie nie ma już kart, zostaje stara karta.
+ruling-market-5 = Dziesięć rund, w których nikt nie wyłoży karty, kończy grę.
+ruling-market-6 = Karta chili, która unika towaru, nigdy nie daje mniej niż 0.
+ruling-market-7 = Solo można wymienić dowolną linię, a gra kończy się też, gdy targ jest pełny.
+ruling-market-8 = Ręce są jawne: wszystkie karty przyszły do nich odkryte ze stołu. Tajny jest tylko cel.
+ruling-market-9 = Skład towarów na łodziach i kartach chili oraz cztery pomosty to nasza rekonstrukcja; można je zmienić w assets/components.
 
 ## Autorzy
 

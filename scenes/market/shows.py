@@ -201,7 +201,7 @@ def _from_hand(scene: MarketScene, event: Any, box: FRect, sound: str) -> Animat
         return _fly(scene, sprite, box, GLIDE)
 
     def keep() -> None:
-        scene.picture.hands[event.seat].append(event.card)
+        scene.picture.hands[event.seat].insert(0, event.card)  # the first of its design, as it was
         scene.picture.apply(event)
         scene.stage.sound.play(sound)
 
