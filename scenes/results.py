@@ -47,7 +47,8 @@ class Results(Page):
         super().enter()
 
     def rank(self, standing: Standing) -> int:
-        return 1 if standing.won else 1 + sum(other.points > standing.points for other in self.standings)
+        """Winners first; of equal points the better tie-break goes before."""
+        return 1 + sum(_order(other) > _order(standing) for other in self.standings)
 
     def lay_out(self) -> list[Widget]:
         texts = self.stage.texts
@@ -64,7 +65,7 @@ class Results(Page):
     def _rematch(self) -> Step:
         from scenes.lobby import Lobby
 
-        return Replace(Lobby(self.match.game, self.seating))
+        return Replace(Lobby(self.match.game, self.seating, self.match.setup.options))
 
     def _watch(self) -> Step:
         from scenes.watch import watch
@@ -147,7 +148,7 @@ class Results(Page):
         texts, box = self.stage.texts, TABLE
         canvas.panel(box, "night")
         sources = [key for key, _ in self.standings[0].sources]
-        order = sorted(self.standings, key=lambda s: -s.points)
+        order = sorted(self.standings, key=_order, reverse=True)
         height = min(104.0, (box.height - 128) / (len(sources) + 1))
         label = 330.0
         column = (box.width - label - 40) / len(order)
@@ -181,3 +182,7 @@ class Results(Page):
     def entries(self) -> list[tuple[Action, str]]:
         texts = self.stage.texts
         return [(Action.CONFIRM, texts("bar-choose")), (Action.BACK, texts("results-title-screen"))]
+
+
+def _order(standing: Standing) -> tuple[bool, int, int]:
+    return standing.won, standing.points, standing.tie

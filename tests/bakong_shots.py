@@ -5,6 +5,8 @@ from functools import partial
 
 from game import catalogue, saves
 from game.bakong import records
+from game.bakong.rules import TEMPLE
+from game.bakong.state import BakongState
 from game.contract import Move
 from game.match import Match, Seat
 from scenes.bakong.scene import BakongScene
@@ -49,6 +51,17 @@ def bakong_offering(*kinds: type[Move], count: int, seed: int, after: int = 0, *
 def must_throw(match: Match) -> bool:
     """At the temple, and the great emerald has no room."""
     return offered(match, records.ThrowAway) > 1 and not offered(match, records.LeaveIt)
+
+
+def left_behind(match: Match) -> bool:
+    """At the temple, before what others have thrown away there."""
+    seat = match.state.to_move
+    return offered(match, records.TakeObject) > 0 and seat is not None and state_places(match)[seat] == TEMPLE
+
+
+def state_places(match: Match) -> list[int]:
+    assert isinstance(match.state, BakongState)
+    return match.state.places
 
 
 def bakong_table(match: Match) -> BakongScene:
@@ -109,6 +122,8 @@ BAKONG_SHOTS: dict[str, Put] = {
     "bakong-camp": _at(records.TakeObject, records.TakeNothing, count=5, seed=4, after=40),
     "bakong-sink": _at(records.Sink, count=4, seed=6, after=40),
     "bakong-great": _at(records.TakeGreat, count=6, seed=3, after=60),
+    "bakong-temple": _table(lambda: bakong_where(left_behind, 4, 17)),
+    "bakong-leave": _at(records.ThrowAway, records.LeaveIt, count=3, seed=1, after=0),
     "bakong-room": _table(lambda: bakong_where(must_throw, 4, 1)),
     "bakong-coil": _at(records.Flip, count=2, seed=3, after=60, board=COIL),
     "bakong-peek": _table(lambda: bakong_offering(records.Flip, count=6, seed=3, after=MID_TRAIL), _peek),

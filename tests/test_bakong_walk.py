@@ -347,7 +347,10 @@ def test_b16_room_for_an_object_is_made_by_throwing_others_away() -> None:
 def test_b16_nothing_has_to_be_taken() -> None:
     path = Path().give("rope", "grapple").lay({2: "abandoned"})
     path.walk(2)
-    assert path.play(TakeObject("kit"), LeaveIt()) == [NothingTaken(0), NEXT]
+    assert path.play(TakeObject("kit"), LeaveIt()) == []
+    assert TakeObject("kit") not in path.moves()
+    assert path.why(TakeObject("kit")) == "why-bakong-left-here"
+    assert path.play(TakeNothing()) == [NothingTaken(0), NEXT]
     assert path.carries() == {"rope", "grapple"}
 
 

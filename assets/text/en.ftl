@@ -52,7 +52,7 @@ bar-run = Run
 lobby-lead = Press a button on any pad to sit down.
 lobby-sit = Sit down
 lobby-free = Free
-lobby-starter = Who starts?
+lobby-starter = First player
 lobby-start-random = Chance decides
 lobby-start = Start
 lobby-options = Options
@@ -89,6 +89,7 @@ board-klongs-garden = Lotus garden
 option-hands = Hands
 option-hands-curtain = Hidden
 option-hands-open = Open to all
+lobby-option = { $label }: { $value }
 lobby-board-seats = { $count ->
     [one] This board is for { $list } player.
    *[other] This board is for { $list } players.
@@ -330,6 +331,7 @@ thing-3 = An emerald worth 3
 thing-great = Great emerald { $points }
 thing-great-use = Worth { $points } points at the end.
 thing-cursed-use = Worth { $points } points, but cursed: waterfalls will do nothing for you.
+thing-and-use = { $thing }: { $use }
 thing-no-room = No room: something else would have to go.
 trail-jungle = Jungle: nothing happens here.
 trail-emerald = Emerald jungle: stop here for one emerald.
@@ -358,14 +360,15 @@ bakong-temple-finds = Left behind at the temple
 bakong-greats = The great emeralds
 bakong-round = Round { $round }
 bakong-flips = flips
+bakong-flips-nothing = nothing
 bakong-walks = walks
-bakong-reserve = Reserve
 bakong-waits = No room
 prompt-bakong-first = { $name }: choose an object to start with
 prompt-bakong-camp = { $name }: take an object from the camp?
 prompt-bakong-temple = { $name }: take something that others left here?
 prompt-bakong-roll = { $name }: roll the dice
-prompt-bakong-flip = { $name }: the { $flip } flips a tile, the { $walk } walks
+prompt-bakong-flip = { $name }: flip with the { $flip }, walk { $walk }
+prompt-bakong-flip-nothing = { $name }: flip nothing with the { $flip }, walk { $walk }
 prompt-bakong-reroll = { $name }: roll both dice again?
 prompt-bakong-second = { $name }: flip a second tile with the map?
 prompt-bakong-walk = { $name }: how far?
@@ -373,7 +376,11 @@ prompt-bakong-sink = { $name }: the quicksand takes one object
 prompt-bakong-great = { $name }: choose a great emerald
 prompt-bakong-room = { $name }: no room for this. Throw something away?
 prompt-bakong-must = { $name }: make room for the great emerald
-prompt-bakong-home = Home! The game is over. Go on?
+prompt-bakong-throw-reserve = { $name }: throw this back into the reserve? { $thing }.
+prompt-bakong-throw-temple = { $name }: leave this at the temple? { $thing }.
+prompt-bakong-not-enough = Not enough yet.
+prompt-bakong-sinks = { $name }: the quicksand takes this? { $thing }.
+prompt-bakong-home = { $name } is home. { $verdict }
 plate-roll = Roll
 plate-reroll = Roll again
 plate-flipnosecond = No second flip
@@ -396,7 +403,7 @@ log-bakong-walks-by = { $steps ->
     [one] { $name } walks { $steps } tile. { $thing }!
    *[other] { $name } walks { $steps } tiles. { $thing }!
 }
-log-bakong-crossed = { $name } is lucky to have it: { $thing }.
+log-bakong-crossed = { $thing }: { $name } gets past unharmed.
 log-bakong-stopped = { $lost ->
     [one] { $name } has to stop: { $lost } tile is lost.
    *[other] { $name } has to stop: { $lost } tiles are lost.
@@ -622,6 +629,13 @@ rules-bakong-pack-text =
     Without room you may throw things away, or leave what you found. Nobody carries two of the same object. Ouches take no room.
 
     You get as few emerald tokens as possible, and no change: threes first, then ones.
+rules-bakong-objects-title = The objects
+rules-bakong-objects-text =
+    Rope: rivers do not stop you. Grapple: cliffs do not stop you. First-aid kit: pits give you no ouch.
+
+    Logbook: once a turn, roll both dice again. Map: after a flip, flip a second tile ahead that shows the colour you have just turned away.
+
+    Machete: you may walk one tile more. Compass: you may walk one tile less, but at least one. Torch: one emerald more in caves and emerald jungles.
 rules-bakong-temple-title = Temple and home
 rules-bakong-temple-text =
     The temple ends your walk. Choose one great emerald; if it has no room, make some. Objects that you throw away here stay, and whoever comes later may take them. The greatest one is cursed: with it in your pack no waterfall helps.
@@ -635,7 +649,7 @@ ruling-bakong-3 = You get the fewest tokens that the reserve allows, threes firs
 ruling-bakong-4 = What you find is counted before anything is thrown away. What fits is taken at once; for each token that does not fit you make room or leave it. Only the great emerald has to be taken.
 ruling-bakong-5 = What the quicksand takes still helps until the walk has ended, but not where you stop, and it is back in the reserve after that. Each quicksand takes another object while you have any, never the great emerald.
 ruling-bakong-6 = With no ouch left in the reserve a pit gives none. An abandoned camp with nothing new for you gives nothing.
-ruling-bakong-7 = At the temple you may make room for the objects lying there, too. What you throw away or leave on a visit cannot be taken on the same visit.
+ruling-bakong-7 = At the temple you may make room for the objects lying there, too. What you throw away at the temple, or leave on a visit, cannot be taken on the same visit.
 ruling-bakong-8 = Where there is nothing to choose, nobody is asked: the last great emerald is taken, the only object sinks.
 ruling-bakong-9 = If the great emeralds are tied as well, the victory is shared.
 ruling-bakong-10 = The two faces of the tiles, the shapes of objects and emeralds and the pockets of the backpack are our reconstruction, and there are 60 emeralds worth 1; all can be edited in assets/components.

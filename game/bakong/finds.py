@@ -15,7 +15,7 @@ from game.bakong.records import (
     OuchHealed,
     TakeObject,
 )
-from game.bakong.rules import ABANDONED, CAMP, CAVE, EMERALD, TEMPLE, TORCH, WATERFALL
+from game.bakong.rules import ABANDONED, CAMP, CAVE, EMERALD, NUMBER_OF, TEMPLE, TORCH, WATERFALL
 from game.bakong.scoring import ONE, THREE
 from game.contract import Event, Move, Reason
 
@@ -108,8 +108,11 @@ _EFFECTS: dict[int, Callable[[Position, int, list[Event]], int]] = {
 
 
 def camp_moves(p: Position) -> list[Move]:
-    return [*(objects.TAKES[number] for number in objects.offers(p, p.reserve)), objects.TAKE_NOTHING]
+    return [*(objects.TAKES[number] for number in objects.offers(p, p.reserve, p.declined)), objects.TAKE_NOTHING]
 
 
 def why_not_camp(p: Position, move: TakeObject) -> Reason | None:
-    return objects.why_not_in_reserve(p, move.object) or objects.why_not_mine(p, move.object)
+    reason = objects.why_not_in_reserve(p, move.object) or objects.why_not_mine(p, move.object)
+    if reason is None and p.declined >> NUMBER_OF[move.object] & 1:
+        return Reason("why-bakong-left-here")
+    return reason

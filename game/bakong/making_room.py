@@ -78,15 +78,16 @@ def why_not_leave(p: Position, move: LeaveIt) -> Reason | None:
 
 
 def leave(p: Position, move: LeaveIt, events: list[Event]) -> int:
-    """What is left at the temple is not offered again on this visit."""
+    """What is left at a camp or the temple is not offered again on this visit; other things there still are."""
     wanted, p.wanted = p.wanted, ""
     assert isinstance(wanted, str)
     if wanted in (ONE, THREE):
         finds.count_down(p)
         events.append(finds.emerald_left(p.seat, wanted))
         return phases.FIND
+    p.declined |= 1 << NUMBER_OF[wanted]
+    lying, phase = (p.temple, phases.TEMPLE) if _at_temple(p) else (p.reserve, phases.CAMP)
+    if objects.offers(p, lying, p.declined):
+        return phase
     events.append(objects.nothing_taken(p.seat))
-    if _at_temple(p):
-        p.declined |= 1 << NUMBER_OF[wanted]
-        return phases.TEMPLE
     return phases.END

@@ -107,7 +107,8 @@ class Position(State):
     wanted: str | int
     """What waits for room: an object, a token or a great emerald's points; "" if nothing does."""
     declined: int
-    """The set of objects thrown away or left on this visit of the temple: not to be taken on it (B18)."""
+    """The set of objects left on this visit of a camp or the temple, or thrown away at the temple: not to be taken on
+    it (B18)."""
     first: int
     """The seat that came home first, or NONE."""
 
@@ -254,7 +255,9 @@ class Position(State):
         totals = self.totals()
         won = scoring.winners(totals, self.great)
         return [
-            Standing(seat, points, tuple(zip(SOURCES, self.points_of(seat), strict=True)), seat in won)
+            Standing(
+                seat, points, tuple(zip(SOURCES, self.points_of(seat), strict=True)), seat in won, self.great[seat]
+            )
             for seat, points in enumerate(totals)
         ]
 

@@ -82,9 +82,8 @@ def source(scene: BakongScene, thing: str | int, where: str) -> FRect:
         box = picture.path.rect(TEMPLE)
         wide, high = picture.sizes[thing]
         return FRect(box.centerx - wide * 25, box.centery - high * 25, wide * 50, high * 50)
-    names = list(picture.reserve)
-    if thing in picture.reserve:
-        return scene.panels.shelf_rect(names.index(str(thing)), str(thing))
+    if isinstance(thing, str) and thing in picture.reserve:
+        return scene.panels.shelves()[0][thing]
     return square(layout.RESERVE.left + (44 if thing == "1" else 156), layout.RESERVE.bottom - 30, 40)
 
 
@@ -92,26 +91,17 @@ def pocketed(scene: BakongScene, event: Event, seat: int, thing: str | int, star
     """A thing comes into the large pack, at the place it will have there."""
 
     def carry() -> Animation:
-        pack = scene.picture.packs[seat]
-        before = list(pack.laid)
-        scene.picture.apply(event)
-        new = next((one for one in pack.laid if one.thing == thing and one not in before), None)
-        if new is None:
-            return Wait(0)
-        rest = tuple(one for one in pack.laid if one is not new)
-        after, pack.laid = pack.laid, rest
-        turned = (new.width, new.height) != scene.picture.sizes[thing]
+        picture = scene.picture
+        before = picture.packs[seat].laid
+        after = picture.laid_out([*(one.thing for one in before), thing], before) or ()
+        new = next(one for one in after if one.thing == thing and one not in before)
+        turned = (new.width, new.height) != picture.sizes[thing]
         box = layout.laid(layout.PACK, new)
         if turned:
             box = FRect(box.centerx - box.height / 2, box.centery - box.width / 2, box.height, box.width)
+        return fly(scene, sprite(art_of(thing), start), box, False)
 
-        def lie() -> None:
-            pack.laid = after
-            scene.stage.sound.play("emerald" if thing in ("1", "3") else "stow")
-
-        return Sequence([fly(scene, sprite(art_of(thing), start), box, False), Do(lie)])
-
-    return Sequence([Do(carry)])
+    return Sequence([Do(carry), then(scene, event, "emerald" if thing in ("1", "3") else "stow")])
 
 
 def taken(scene: BakongScene, event: records.ObjectTaken) -> Animation:

@@ -9,7 +9,7 @@ from scenes.bakong.jungle import draw_great_number, fitted
 from scenes.bakong.picture import Picture, art_of
 from scenes.canvas import Canvas
 from scenes.texts import Texts
-from scenes.theme import CREAM, GOLD, LEAD, MIST, SMALL
+from scenes.theme import BODY, CREAM, GOLD
 from scenes.widgets import chip
 
 DIM = 0.35
@@ -38,43 +38,32 @@ def thing_use(texts: Texts, thing: str | int, cursed: bool) -> str:
 
 
 def draw_choice(
-    canvas: Canvas,
-    picture: Picture,
-    texts: Texts,
-    panel: FRect,
-    title: str,
-    offers: list[Offer],
-    focused: str | int | None,
-    plate: bool,
+    canvas: Canvas, picture: Picture, texts: Texts, title: str, offers: list[Offer], focused: str | int | None
 ) -> None:
-    """The panel: a title, the cards, a line about the one in focus, leaving room for a plate to do without."""
-    canvas.panel(panel, "solid")
+    """The cards, and a line about the one in focus."""
+    canvas.panel(layout.CHOICE, "solid")
     for i, offer in enumerate(offers):
-        box = layout.card(panel, i, len(offers))
-        _draw_card(canvas, picture, texts, box, offer, offer.thing == focused)
-    line = FRect(panel.left + 30, panel.bottom - 96, panel.width - 60 - (330 if plate else 0), 84)
+        _draw_card(canvas, picture, layout.card(i, len(offers)), offer, offer.thing == focused)
+    words = title
     shown = next((offer for offer in offers if offer.thing == focused), None)
-    words, colour = title, GOLD
     if shown:
-        words = thing_use(texts, shown.thing, shown.thing in picture.rules.cursed)
-        colour = CREAM
+        use = thing_use(texts, shown.thing, shown.thing in picture.rules.cursed)
+        words = texts("thing-and-use", thing=thing_name(texts, shown.thing), use=use)
         if shown.open and shown.crowded:
             words = f"{words} {texts('thing-no-room')}"
-    canvas.text(words, line.left, line.centery - 4, LEAD, colour=colour, width=line.width)
+    box = layout.CHOICE
+    room = FRect(box.left + 30, box.top + layout.CARD_HEIGHT + 26, box.width - 60, box.height - layout.CARD_HEIGHT - 40)
+    canvas.paragraph(words, room, BODY, weight="bold", colour=CREAM if shown else GOLD, middle=True)
 
 
-def _draw_card(canvas: Canvas, picture: Picture, texts: Texts, box: FRect, offer: Offer, focused: bool) -> None:
+def _draw_card(canvas: Canvas, picture: Picture, box: FRect, offer: Offer, focused: bool) -> None:
     canvas.panel(box, "teak-lit" if focused and offer.open else "teak" if offer.open else "teak-dim")
-    room = FRect(box.left + 14, box.top + 14, box.width - 28, 130)
+    room = FRect(box.left + 10, box.top + 14, box.width - 20, box.height - 36)
     rect = fitted(room, *picture.sizes[offer.thing], most=62)
     canvas.art(art_of(offer.thing), rect, 1.0 if offer.open else DIM)
     if isinstance(offer.thing, int):
         draw_great_number(canvas, offer.thing, rect)
     elif offer.count > 1:
-        chip(canvas, f"×{offer.count}", box.right - 30, box.top + 24, "brass", 26)
+        chip(canvas, f"×{offer.count}", box.right - 26, box.top + 18, "brass", 26)
     if offer.open and offer.crowded:
-        canvas.art("icon-warning", FRect(box.left + 8, box.top + 8, 40, 40))
-    wide, high = picture.sizes[offer.thing]
-    name = f"{wide} × {high}" if isinstance(offer.thing, int) else thing_name(texts, offer.thing)
-    colour = CREAM if offer.open else MIST
-    canvas.text(name, box.centerx, box.bottom - 34, SMALL, anchor="center", colour=colour, width=box.width - 16)
+        canvas.art("icon-warning", FRect(box.left + 4, box.top + 4, 42, 42))

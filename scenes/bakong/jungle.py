@@ -23,9 +23,12 @@ FIGURE = (80.0, 100.0)
 """The drawing of an adventurer, and the middle of the disc on its chest."""
 EMBLEM = 0.44
 """The emblem's size as a share of the adventurer's height."""
+GATE, GREAT = 66.0, 54.0
+"""How far from the middle of the temple's gate the great emeralds begin, and how wide each may be."""
 GHOST = 0.55
 UNDERSIDE = 88.0
 MARK = 56.0
+LEAST_NUMBER = 26.0
 
 
 class Jungle:
@@ -64,9 +67,10 @@ class Jungle:
         box = picture.path.rect(TEMPLE)
         canvas.art("place-temple", box)
         canvas.art("place-temple-open", box, picture.opened)
-        pitch = min(56.0, box.width / max(1, len(picture.greats)))
         for i, points in enumerate(picture.greats):
-            self._draw_great(canvas, points, box.centerx + (i - (len(picture.greats) - 1) / 2) * pitch, box.bottom - 22)
+            half = (len(picture.greats) + 1) // 2
+            aside = GATE + GREAT * (half - 1 - i if i < half else i - half)
+            self._draw_great(canvas, points, box.centerx + (-aside if i < half else aside), box.bottom - 20)
         if picture.temple:
             pitch = 58.0
             shelf = FRect(box.left, box.top + 4, pitch * len(picture.temple) + 10, 66)
@@ -76,7 +80,7 @@ class Jungle:
                 canvas.art(art_of(thing), fitted(room, *picture.sizes[thing]))
 
     def _draw_great(self, canvas: Canvas, points: int, x: float, y: float) -> None:
-        rect = fitted(FRect(x - 25, y - 25, 50, 50), *self.picture.sizes[points])
+        rect = fitted(FRect(x - GREAT / 2, y - 25, GREAT, 50), *self.picture.sizes[points])
         canvas.art(art_of(points), rect)
         canvas.text(str(points), x, y - 1, 26, weight="heavy", anchor="center", fixed=True, shadow=True)
 
@@ -150,45 +154,64 @@ class Jungle:
     def _mark(self, canvas: Canvas, art: str, x: float, y: float, alpha: float = 1.0, size: float = MARK) -> None:
         canvas.art(art, FRect(x - size / 2, y - size / 2, size, size), alpha)
 
-    def draw_walk(self, canvas: Canvas, seat: int, walk: WalkOutlook, strong: bool = True) -> None:
-        """Footprints to where a walk would end, and what happens on the way."""
+    def draw_walk(
+        self, canvas: Canvas, seat: int, walk: WalkOutlook, strong: bool = True, flipped: int | None = None
+    ) -> None:
+        """Footprints to where a walk would end, and what happens on the way; `flipped` has signs of its own."""
         path, alpha = self.picture.path, 1.0 if strong else 0.5
         start = self.picture.crew[seat].place
         doubt = False
         for before, place in zip((start, *walk.entered), walk.entered, strict=False):
             self._footprints(canvas, before, place, alpha * (0.4 if doubt else 1.0))
             doubt = doubt or place == walk.doubtful
-        if strong:
-            self._draw_events(canvas, walk)
-        box = path.rect(walk.stop)
-        ghost = Adventurer(seat, box.centerx, box.bottom - 14, walk.stop, homeward=self.picture.crew[seat].homeward)
+        sharing = [mate for mate in self.picture.sharing(walk.stop) if mate != seat]
+        x, y = path.stand(walk.stop, len(sharing), len(sharing) + 1)
+        ghost = Adventurer(seat, x, y, walk.stop, homeward=self.picture.crew[seat].homeward)
         self.draw_adventurer(canvas, ghost, ghost.y, GHOST if strong else 0.35)
+        if strong:
+            self._draw_events(canvas, walk, flipped)
+            self._draw_effect(canvas, walk, seat)
+        elif walk.by:
+            rect = fitted(FRect(x - 30, y - layout.PAWN - 34, 60, 34), *self.picture.sizes[walk.by])
+            canvas.art(art_of(walk.by), rect)
 
     def _footprints(self, canvas: Canvas, before: int, place: int, alpha: float) -> None:
         (x, y), (to_x, to_y) = self.picture.path.middle(before), self.picture.path.middle(place)
         angle = math.degrees(math.atan2(-(to_y - y), to_x - x)) - 90
         length = math.hypot(to_x - x, to_y - y) or 1
-        for i, share in enumerate((0.3, 0.5, 0.7)):
-            side = 9 if i % 2 else -9
+        for i, share in enumerate((0.36, 0.5, 0.64)):
+            side = 13 if i % 2 else -13
             fx, fy = x + (to_x - x) * share, y + (to_y - y) * share
             fx, fy = fx - (to_y - y) / length * side, fy + (to_x - x) / length * side
-            canvas.turned("footprint", FRect(fx - 17, fy - 17, 34, 34), angle, alpha)
+            canvas.turned("footprint", FRect(fx - 21, fy - 21, 42, 42), angle, alpha)
 
-    def _draw_events(self, canvas: Canvas, walk: WalkOutlook) -> None:
+    def _draw_events(self, canvas: Canvas, walk: WalkOutlook, flipped: int | None) -> None:
         signs = [(place, "mark-ouch") for place in walk.ouches] + [(place, "mark-sink") for place in walk.sinking]
         signs += [(place, art_of(thing)) for place, thing in walk.crossed]
-        if walk.doubtful is not None:
-            signs.append((walk.doubtful, "mark-question"))
         for place, art in signs:
             box = self.picture.path.rect(place)
-            self._mark(canvas, art, box.centerx, box.top + 8, size=MARK if art.startswith("mark") else 48)
+            x = box.left + 24 if place == flipped else box.centerx
+            y = box.centery + 10 if place == flipped else box.top + 8
+            self._mark(canvas, art, x, y, size=MARK if art.startswith("mark") else 48)
         if walk.lost:
             box = self.picture.path.rect(walk.stop)
-            self._mark(canvas, "mark-stop", box.left + 18, box.top + 8)
-            chip(canvas, f"-{walk.lost}", box.left + 70, box.top + 6, "warning", 28)
+            self._mark(canvas, "mark-stop", box.left + 14, box.bottom - 8)
+            chip(canvas, f"-{walk.lost}", box.left + 64, box.bottom - 8, "warning", 28)
         if walk.stop == CAMP:
             box = self.picture.path.rect(CAMP)
             self._mark(canvas, "mark-home", box.centerx, box.top + 8)
+
+    def _draw_effect(self, canvas: Canvas, walk: WalkOutlook, seat: int) -> None:
+        """What the place gives to whoever stops there."""
+        found = {"emerald": ("emerald-1", "+1"), "cave": ("emerald-1", "+?"), "waterfall": ("ouch", "-1")}
+        art, words = found.get(walk.effect or "", ("backpack", "+") if walk.effect else ("", ""))
+        if not art:
+            return
+        if "torch" in self.picture.packs[seat].objects and art == "emerald-1":
+            words = "+2" if walk.effect == "emerald" else "+?+1"
+        box = self.picture.path.rect(walk.stop)
+        canvas.art(art, FRect(box.right - 30, box.bottom - 40, 46, 46))
+        chip(canvas, words, box.right + 24, box.bottom - 44, "brass", 28)
 
 
 def fitted(box: FRect, wide: int, high: int, most: float = 1000) -> FRect:
@@ -210,7 +233,7 @@ def draw_thing(canvas: Canvas, art: str, rect: FRect, turned: bool = False, alph
 
 
 def draw_great_number(canvas: Canvas, points: int, rect: FRect) -> None:
-    size = min(rect.width, rect.height) * 0.6
+    size = max(LEAST_NUMBER, min(rect.width, rect.height) * 0.6)
     canvas.text(str(points), *rect.center, size, weight="heavy", colour=CREAM, anchor="center", fixed=True, shadow=True)
 
 
@@ -218,3 +241,5 @@ def draw_aloft(canvas: Canvas, things: Collection[ThingSprite]) -> None:
     for one in things:
         rect = FRect(one.x - one.width / 2, one.y - one.height / 2, one.width, one.height)
         draw_thing(canvas, one.art, rect, one.turned, one.alpha)
+        if one.art.startswith("great-"):
+            draw_great_number(canvas, int(one.art.removeprefix("great-")), rect)

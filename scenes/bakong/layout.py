@@ -1,5 +1,6 @@
 """Where everything lies on the Bakong table. Geometry only: plain numbers on the plan."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from pygame import FRect
@@ -21,7 +22,8 @@ CAVE_DIE = 76.0
 PAWN = 80.0
 """How tall an adventurer stands on the trail."""
 PLATE = 82.0
-SHELF_ROWS, SHELF_COLUMNS = 2, 4
+SHELF_SQUARES, SHELF_SQUARE = 7, 43.0
+"""How many squares fit on a shelf of the reserve, and how large they are at most."""
 
 SQUARE = 50.0
 """A square of the backpack on its drawing, which is 300 wide and high."""
@@ -84,6 +86,10 @@ def waiting(width: int, height: int) -> FRect:
     return FRect(DICE.centerx - width * square / 2, DICE.top + 52, width * square, height * square)
 
 
+AFTER = FRect(DICE.centerx - 96, DICE.top - 10, 192, 192)
+"""The pack as it would be once something has gone."""
+
+
 def laid(pack: FRect, one: Laid) -> FRect:
     """Where a thing lies in a pack drawn in this box."""
     scale = pack.width / DRAWN
@@ -106,7 +112,7 @@ def crew_pack(seat: int, seats: int) -> FRect:
     if seats == 3:
         size = min(box.width - 16, box.height - 70)
         return FRect(box.centerx - size / 2, box.bottom - size - 8, size, size)
-    size = min(box.height - 10, box.width - 116)
+    size = min(box.height - 10, box.width - (156 if seats == 2 else 116))
     return FRect(box.left + 4, box.centery - size / 2 - 1, size, size)
 
 
@@ -118,23 +124,37 @@ def crew_words(seat: int, seats: int) -> FRect:
     return FRect(pack.right + 8, box.top, box.right - 20 - pack.right, box.height)
 
 
-def shelf(index: int) -> FRect:
-    """The place of an object on the reserve's shelves."""
-    pitch = (RESERVE.width - 16) / SHELF_COLUMNS
-    row, column = divmod(index, SHELF_COLUMNS)
-    return FRect(RESERVE.left + 8 + column * pitch, RESERVE.top + 10 + row * 104, pitch, 92)
+def shelves(sizes: Mapping[str, tuple[int, int]]) -> tuple[dict[str, FRect], list[float]]:
+    """Where objects of these sizes stand on the reserve's shelves, all to one scale, the high ones above; and how low
+    each plank lies."""
+    rows: list[list[str]] = []
+    for name in sorted(sizes, key=lambda name: (-sizes[name][1], -sizes[name][0])):
+        row = next((row for row in rows if sum(sizes[one][0] for one in (*row, name)) <= SHELF_SQUARES), None)
+        if row is None:
+            rows.append([name])
+        else:
+            row.append(name)
+    high = sum(max(sizes[name][1] for name in row) for row in rows)
+    square = min(SHELF_SQUARE, (RESERVE.height - 62 - 20 * len(rows)) / max(1, high))
+    places, planks, y = {}, [], RESERVE.top + 4.0
+    for row in rows:
+        y += 18 + square * max(sizes[name][1] for name in row)
+        wide = square * sum(sizes[name][0] for name in row)
+        x, gap = RESERVE.left + 14, (RESERVE.width - 36 - wide) / max(1, len(row) - 1)
+        for name in row:
+            width, height = sizes[name][0] * square, sizes[name][1] * square
+            places[name] = FRect(x, y - height, width, height)
+            x += width + gap
+        planks.append(y)
+    return places, planks
 
 
-CHOICE_WIDTH, CHOICE_HEIGHT = 1640.0, 340.0
-CARD = 192.0
+CHOICE = FRect(712, 676, 1116, 292)
+"""Things to choose from lie where the others' packs and the reserve are otherwise: the trail stays in sight."""
+CARD_WIDTH, CARD_HEIGHT = 180.0, 160.0
 
 
-def choice(high: bool) -> FRect:
-    """The panel with things to choose from, above or below where the acting adventurer stands."""
-    return FRect(960 - CHOICE_WIDTH / 2, 134 if high else 326, CHOICE_WIDTH, CHOICE_HEIGHT)
-
-
-def card(panel: FRect, index: int, count: int) -> FRect:
-    width = min(CARD, (panel.width - 40) / count)
-    left = panel.centerx + (index - count / 2) * width
-    return FRect(left + 5, panel.top + 22, width - 10, 216)
+def card(index: int, count: int) -> FRect:
+    width = min(CARD_WIDTH, (CHOICE.width - 24) / count)
+    left = CHOICE.centerx + (index - count / 2) * width
+    return FRect(left + 4, CHOICE.top + 18, width - 8, CARD_HEIGHT)

@@ -9,7 +9,7 @@ from scenes.bakong.picture import art_of
 from scenes.canvas import Canvas
 from scenes.rolling import IVORY, draw_die
 from scenes.tables import RulesLeaf
-from scenes.theme import INK
+from scenes.theme import INK, LIVERIES
 from scenes.widgets import chip
 
 TILE = 150.0
@@ -28,19 +28,21 @@ def _idea(canvas: Canvas, box: FRect) -> None:
 
 
 def _turn(canvas: Canvas, box: FRect) -> None:
-    """A three flips, a two walks: onto the jungle, past the pit that has become one."""
+    """A three flips the third tile ahead, a two walks: past the waterfall, into the pit."""
     draw_die(canvas, IVORY, 3, box.left + 130, box.top + 80, 110)
     draw_die(canvas, IVORY, 2, box.left + 420, box.top + 80, 110)
     canvas.art("mark-flip", FRect(box.left + 200, box.top + 52, 60, 60))
     canvas.art("footprint", FRect(box.left + 490, box.top + 52, 60, 60))
-    y, left = box.top + 330, box.left + 70
-    for i, kind in enumerate(("waterfall", "pit", "emerald", "river")):
+    y, left = box.top + 330, box.left + 130
+    canvas.art("adventurer-coat", FRect(left - 190, y - 70, 112, 140), tint=LIVERIES[0].colour)
+    canvas.art("adventurer", FRect(left - 190, y - 70, 112, 140))
+    for i, kind in enumerate(("waterfall", "pit", "river")):
         _tile(canvas, kind, left + i * 155, y)
-    canvas.art("mark-flip", FRect(left + 3 * 155 - 32, y - 120, 64, 64))
+    canvas.art("mark-flip", FRect(left + 2 * 155 - 32, y + 70, 64, 64))
     canvas.art("mark-ouch", FRect(left + 155 - 32, y - 120, 64, 64))
-    for step in (0.5, 1.5):
+    for step in (-0.5, 0.5):
         canvas.turned("footprint", FRect(left + step * 155 - 22, y + 78, 44, 44), -90)
-    _tile(canvas, "cave", left + 3 * 155, y + 175, 120)
+    _tile(canvas, "cave", left + 2 * 155, y + 200, 120)
 
 
 def _tiles(canvas: Canvas, box: FRect) -> None:
@@ -68,6 +70,17 @@ def _pack(canvas: Canvas, box: FRect) -> None:
             draw_great_number(canvas, one.thing, rect)
 
 
+def _objects(canvas: Canvas, box: FRect) -> None:
+    upper = (("rope", 0, 0), ("grapple", 2, 0), ("kit", 4, 0))
+    lower = (("logbook", 0, 2.3), ("map", 2.3, 2.3), ("compass", 4.8, 2.3), ("machete", 0, 3.6), ("torch", 0, 4.9))
+    sizes = {"rope": (2, 2), "grapple": (2, 2), "kit": (2, 2), "machete": (4, 1), "torch": (3, 1), "compass": (1, 1)}
+    square = 92.0
+    for name, x, y in (*upper, *lower):
+        wide, high = sizes.get(name, (2, 1))
+        left, top = box.left + 20 + x * square * 1.03, box.top + y * square
+        canvas.art(art_of(name), FRect(left, top, wide * square, high * square))
+
+
 def _temple(canvas: Canvas, box: FRect) -> None:
     for i, (points, wide, high) in enumerate(((17, 3, 2), (13, 2, 2), (12, 2, 2), (10, 3, 1), (9, 2, 1), (8, 2, 1))):
         x, y = box.left + 110 + i % 3 * 190, box.top + 80 + i // 3 * 130
@@ -89,5 +102,6 @@ LEAVES = (
     RulesLeaf("turn", _turn),
     RulesLeaf("tiles", _tiles),
     RulesLeaf("pack", _pack),
+    RulesLeaf("objects", _objects),
     RulesLeaf("temple", _temple),
 )

@@ -31,8 +31,8 @@ class Panels:
 
     # The dice's corner
 
-    def draw_dice(self, canvas: Canvas, flipping: int | None) -> None:
-        """Both dice; while one is in focus, what each is for."""
+    def draw_dice(self, canvas: Canvas, flipping: int | None, flips: bool = True) -> None:
+        """Both dice; once one is in focus or chosen, what each is for. `flips`: whether there is a tile to flip."""
         for sprite in self.picture.dice:
             sprite.draw(canvas)
         if flipping is None or len(self.picture.dice) < 2:
@@ -40,8 +40,10 @@ class Panels:
         for i in (0, 1):
             box = layout.die(i)
             art, words = ("mark-flip", "bakong-flips") if i == flipping else ("footprint", "bakong-walks")
+            if i == flipping and not flips:
+                art, words = "icon-cross", "bakong-flips-nothing"
             canvas.art(art, FRect(box.left - 6, box.top - 48, 40, 40))
-            canvas.text(self.texts(words), box.left + 36, box.top - 28, SMALL, width=box.width - 6, shadow=True)
+            canvas.text(self.texts(words), box.left + 36, box.top - 28, SMALL, width=box.width, shadow=True)
 
     def draw_round(self, canvas: Canvas) -> None:
         if self.picture.round:
@@ -97,12 +99,12 @@ class Panels:
             canvas.art("ouch", FRect(x - size / 2, y - size / 2, size, size))
             canvas.text(f"×{pack.ouches}", x + size * 0.55, y, SMALL, weight="heavy", fixed=True, shadow=True)
 
-    def draw_after(self, canvas: Canvas, laid: Sequence[Laid], coming: Laid | None, pulse: float) -> None:
-        """The acting pack as it would be, with what would come in growing clearer and fainter."""
-        hidden = [i for i, one in enumerate(laid) if one == coming]
-        self.draw_pack(canvas, layout.PACK, laid, hidden)
-        if coming:
-            self.draw_laid(canvas, layout.PACK, coming, pulse)
+    def draw_after(self, canvas: Canvas, laid: Sequence[Laid], coming: Laid, pulse: float) -> None:
+        """The pack as it would be, with what would come in growing clearer and fainter."""
+        hidden = [i for i, one in enumerate(laid) if one is coming]
+        self.draw_pack(canvas, layout.AFTER, laid, hidden)
+        canvas.art("glow", layout.laid(layout.AFTER, coming).inflate(40, 40))
+        self.draw_laid(canvas, layout.AFTER, coming, pulse)
 
     def draw_waiting(self, canvas: Canvas, thing: str | int) -> None:
         """Something that has no room yet."""
@@ -127,7 +129,7 @@ class Panels:
             canvas.badge(self.colour_of(seat), room.left + 26, room.centery, 46)
             canvas.text(name, room.left + 56, room.centery, SMALL, weight="heavy", width=90, colour=colour)
             canvas.text(worth, room.right, room.centery, LEAD + 4, weight="heavy", anchor="midright", fixed=True)
-            ouches = pack_box.right - 30, pack_box.top + 24
+            ouches = pack_box.right - 62, pack_box.top + 24
         else:
             x, y = room.centerx, room.centery
             step = min(42.0, room.height * 0.3)
@@ -141,20 +143,20 @@ class Panels:
         if leading:
             canvas.art("icon-crown", FRect(box.left + 2, box.top - 12, 42, 42))
         if picture.first_home == seat:
-            canvas.art("first-home", FRect(box.right - 66, box.bottom - 44, 60, 40))
+            canvas.art("first-home", FRect(pack_box.centerx - 48, pack_box.bottom - 72, 96, 64))
 
     # The reserve
 
     def draw_reserve(self, canvas: Canvas) -> None:
         picture, box = self.picture, layout.RESERVE
         canvas.panel(box, "night")
-        for row in range(layout.SHELF_ROWS):
-            rect = layout.shelf(row * layout.SHELF_COLUMNS)
-            canvas.art("shelf-plank", FRect(box.left + 8, rect.bottom - 12, box.width - 16, 20))
-        for i, (name, left) in enumerate(picture.reserve.items()):
-            rect = self.shelf_rect(i, name)
+        places, planks = self.shelves()
+        for y in planks:
+            canvas.art("shelf-plank", FRect(box.left + 8, y - 6, box.width - 16, 20))
+        for name, left in picture.reserve.items():
             for copy in reversed(range(max(1, left))):
-                canvas.art(art_of(name), rect.move(copy * BEHIND, -copy * BEHIND), 1.0 if left else 0.2)
+                rect = places[name].move(copy * BEHIND, -copy * BEHIND)
+                canvas.art(art_of(name), rect, 1.0 if left else 0.2)
         y = box.bottom - 30
         tokens = (("emerald-1", picture.ones), ("emerald-3", picture.threes), ("ouch", picture.ouches))
         for i, (art, count) in enumerate(tokens):
@@ -162,11 +164,5 @@ class Panels:
             canvas.art(art, FRect(x, y - 20, 40, 40))
             canvas.text(str(count), x + 48, y, BODY, fixed=True, colour=CREAM if count else MIST)
 
-    def shelf_rect(self, index: int, name: str) -> FRect:
-        """Where an object of the reserve is drawn: on its plank, as large as its place allows."""
-        slot = layout.shelf(index)
-        rect = fitted(
-            FRect(slot.left + 4, slot.top + 16, slot.width - 8 - BEHIND, 68), *self.picture.sizes[name], most=40
-        )
-        rect.bottom = slot.bottom - 6
-        return rect
+    def shelves(self) -> tuple[dict[str, FRect], list[float]]:
+        return layout.shelves({name: self.picture.sizes[name] for name in self.picture.reserve})

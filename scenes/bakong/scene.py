@@ -22,8 +22,10 @@ from scenes.bakong.panels import GONE, Panels
 from scenes.bakong.picture import Picture
 from scenes.canvas import Canvas
 from scenes.chooser import Path, Target
+from scenes.input import Action
 from scenes.motion import Animation
 from scenes.play import Play
+from scenes.scene import Step
 from scenes.seating import Seating
 from scenes.widgets import focus_frame
 
@@ -86,9 +88,8 @@ class BakongScene(Play):
                 case records.FlipSecond(place):
                     found[(("place", place),)] = move
                 case records.Sink(thing) | records.ThrowAway(thing):
-                    for i, one in enumerate(self.picture.packs[self.acting].laid):
-                        if one.thing == thing:
-                            found[(("thing", i),)] = move
+                    laid = self.picture.packs[self.acting].laid
+                    found[(("thing", max(i for i, one in enumerate(laid) if one.thing == thing)),)] = move
                 case _:
                     found[(("plate", str(move)),)] = move
         return found
@@ -102,20 +103,11 @@ class BakongScene(Play):
 
     def plate_places(self) -> dict[Target, FRect]:
         plates = self.plates
-        if self.choosing_cards:
-            panel = self.choice_panel
-            box = FRect(panel.right - 346, panel.bottom - 98, 320, layout.PLATE)
-            return {target: box for target, _ in plates}
         return {target: layout.plate(i, len(plates)) for i, (target, _) in enumerate(plates)}
 
     @property
     def choosing_cards(self) -> bool:
         return self.offers_kind(records.TakeObject, records.TakeGreat)
-
-    @property
-    def choice_panel(self) -> FRect:
-        place = self.picture.crew[self.acting].place
-        return layout.choice(high=self.picture.path.middle(place)[1] > layout.JUNGLE.centery)
 
     def offers(self) -> list[Offer]:
         """The cards on the panel: all that lies there, also what this seat cannot take."""
@@ -132,22 +124,35 @@ class BakongScene(Play):
     def spots(self) -> dict[Target, FRect]:
         found: dict[Target, FRect] = {}
         if self.choosing_cards:
-            offers, panel = self.offers(), self.choice_panel
-            found |= {("card", one.thing): layout.card(panel, i, len(offers)) for i, one in enumerate(offers)}
+            offers = self.offers()
+            found |= {("card", one.thing): layout.card(i, len(offers)) for i, one in enumerate(offers)}
         for target in self.chooser.open:
             if target[0] == "die":
                 found[target] = layout.die(target[1])
             elif target[0] == "place":
                 found[target] = self.picture.path.rect(target[1])
-        if any(target[0] == "thing" for target in self.chooser.open):
-            laid = self.picture.packs[self.acting].laid
-            found |= {("thing", i): layout.laid(layout.PACK, one) for i, one in enumerate(laid)}
+        if self.offers_kind(records.FlipSecond):
+            found |= {("place", place): self.picture.path.rect(place) for place in self._ahead_of()}
+        laid = self.picture.packs[self.acting].laid
+        for i, one in enumerate(laid):
+            if ("thing", i) in self.chooser.open or (
+                isinstance(one.thing, int) and self.offers_kind(records.ThrowAway)
+            ):
+                found["thing", i] = layout.laid(layout.PACK, one)
         return found | self.plate_places()
 
+    def _ahead_of(self) -> list[int]:
+        """The tiles in front of the acting adventurer: the focus may go there and learn why one cannot be flipped."""
+        one = self.picture.crew[self.acting]
+        return list(range(CAMP + 1, one.place) if one.homeward else range(one.place + 1, TEMPLE))
+
     def hover_spots(self) -> dict[Target, FRect]:
-        if self.choosing_cards and not self.peeking:
-            return {}
-        return {("place", place): self.picture.path.rect(place) for place in range(TEMPLE + 1)}
+        found: dict[Target, FRect] = {("place", p): self.picture.path.rect(p) for p in range(TEMPLE + 1)}
+        laid = self.picture.packs[self.acting].laid
+        found |= {("thing", i): layout.laid(layout.PACK, one) for i, one in enumerate(laid)}
+        if not self.choosing_cards:
+            found |= {("shelf", name): rect for name, rect in self.panels.shelves()[0].items()}
+        return found
 
     def first_focus(self) -> Target | None:
         """Where a person would look first: the nearest tile, the step the die shows, else the first on offer."""
@@ -171,7 +176,21 @@ class BakongScene(Play):
         return words.tell(self, entry)
 
     def hold_prompt(self) -> str:
-        return self.stage.texts("prompt-bakong-home")
+        return words.verdict(self)
+
+    def entries(self) -> list[tuple[Action, str]]:
+        shown = super().entries()
+        if self.remembers:
+            return shown
+        return [entry for entry in shown if entry[0] is not Action.PEEK]
+
+    def general(self, action: Action) -> Step:
+        """Where nothing is remembered there is nothing to peek at."""
+        return None if action is Action.PEEK and not self.remembers else super().general(action)
+
+    @property
+    def narrated(self) -> int | None:
+        return None if self.match.over and not self.director.busy else self.acting
 
     # Showing
 
@@ -203,7 +222,7 @@ class BakongScene(Play):
             x, y = picture.path.rect(CAMP).topleft
             canvas.art("first-home", FRect(x - 6, y - 16, 84, 56))
         looking = self.deciding and not self.peeking and not self.guide
-        ahead = self._ahead() if looking else None
+        ahead = self.ahead() if looking else None
         seconds = [target[1] for target in self.chooser.open if target[0] == "place"] if looking else []
         for place in [*seconds, *([ahead.place] if ahead and ahead.place else [])]:
             jungle.light(canvas, place)
@@ -219,13 +238,11 @@ class BakongScene(Play):
             jungle.draw_undersides(canvas, picture.under)
         jungle.draw_marks(canvas)
         self._draw_strip(canvas)
-        if self.choosing_cards and looking:
-            self._draw_choice(canvas)
         for die in picture.cave_dice:
             die.draw(canvas)
         draw_aloft(canvas, picture.aloft)
 
-    def _ahead(self) -> outlook.FlipOutlook | None:
+    def ahead(self) -> outlook.FlipOutlook | None:
         """What would come of the die in focus."""
         if self.focus and self.focus[0] == "die" and self.focus in self.chooser.open:
             return outlook.flip_outlook(self._known, self.picture.dice[self.focus[1]].value)
@@ -234,78 +251,89 @@ class BakongScene(Play):
     def _draw_walk(self, canvas: Canvas, ahead: outlook.FlipOutlook | None) -> None:
         """Where the die, the machete or the compass would take the adventurer."""
         assert self.seat is not None
+        move = dict(self.plates).get(self.focus) if self.focus else None
         if ahead:
             for walk in reversed(ahead.walks[1:]):
                 self.jungle.draw_walk(canvas, self.seat, walk, strong=False)
-            self.jungle.draw_walk(canvas, self.seat, ahead.walks[0])
-        move = dict(self.plates).get(self.focus) if self.focus else None
-        if isinstance(move, records.Walk):
+            self.jungle.draw_walk(canvas, self.seat, ahead.walks[0], flipped=ahead.place)
+        elif isinstance(move, records.Walk):
             self.jungle.draw_walk(canvas, self.seat, outlook.walk_outlook(self.rules, move.steps))
+        elif self.offers_kind(records.FlipSecond):
+            state = self._known.copy()
+            place = self.focus[1] if self.focus in self.chooser.open and self.focus[0] == "place" else None
+            if place is not None and state.seen >> place & 1:
+                state.flip(place)
+            self.jungle.draw_walk(canvas, self.seat, outlook.walk_outlook(state, state.steps), flipped=place)
 
     def _draw_strip(self, canvas: Canvas) -> None:
         panels, picture = self.panels, self.picture
-        points = [picture.points(seat) for seat in range(picture.seats)]
-        best = max(points)
-        for seat in range(picture.seats):
-            panels.draw_member(canvas, seat, seat == self.acting, best > 0 and points[seat] == best)
-        panels.draw_reserve(canvas)
+        looking = self.deciding and not self.peeking and not self.guide
+        if self.choosing_cards and looking:
+            self._draw_choice(canvas)
+        else:
+            ranks = [(picture.points(seat), picture.packs[seat].great or 0) for seat in range(picture.seats)]
+            best = max(ranks)
+            for seat, rank in enumerate(ranks):
+                panels.draw_member(canvas, seat, seat == self.acting, rank == best and min(ranks) < best)
+            panels.draw_reserve(canvas)
         panels.draw_round(canvas)
-        looking = self.deciding and not self.peeking
         self._draw_pack(canvas, looking)
-        walking = looking and self.offers_kind(records.Walk)
-        waiting = self.rules.wanted if looking else ""
-        if waiting != "" and self.offers_kind(records.ThrowAway):
-            panels.draw_waiting(canvas, waiting)
+        self._draw_corner(canvas, looking)
+
+    def _draw_corner(self, canvas: Canvas, looking: bool) -> None:
+        """At the left: the dice, the cup to roll them, or what waits for room; and the plates."""
+        panels, waiting = self.panels, self.rules.wanted
+        if looking and waiting != "" and self.offers_kind(records.ThrowAway):
+            after = self.after()
+            if after:
+                panels.draw_after(canvas, *after, 0.75 + 0.25 * math.sin(self.heartbeat * 5))
+            else:
+                panels.draw_waiting(canvas, waiting)
         elif looking and self.offers_kind(records.Roll):
             panels.draw_cup(canvas)
-        elif not walking:
-            flipping = self.focus[1] if looking and self.focus and self.focus[0] == "die" else None
-            panels.draw_dice(canvas, flipping)
-        if looking and not self.choosing_cards:
-            self._draw_plates(canvas)
+        elif not (looking and self.offers_kind(records.Walk)):
+            ahead = self.ahead() if looking else None
+            panels.draw_dice(canvas, self._flipping(looking), ahead is None or ahead.place is not None)
+        if looking:
+            places, plates = self.plate_places(), self.plates
+            focused = next((i for i, (target, _) in enumerate(plates) if target == self.focus), None)
+            labels = [(places[t], words.plate_art(self, move, PLATES), words.plate(self, move)) for t, move in plates]
+            panels.draw_plates(canvas, labels, focused)
 
-    def _draw_plates(self, canvas: Canvas) -> None:
-        places, plates = self.plate_places(), self.plates
-        focused = next((i for i, (target, _) in enumerate(plates) if target == self.focus), None)
-        labels = [
-            (places[target], words.plate_art(self, move, PLATES), words.plate(self, move)) for target, move in plates
-        ]
-        self.panels.draw_plates(canvas, labels, focused)
+    def _flipping(self, looking: bool) -> int | None:
+        """Which die flips: the one in focus, or the one that was chosen."""
+        if looking and self.focus and self.focus[0] == "die":
+            return int(self.focus[1])
+        if looking and self.offers_kind(records.FlipSecond):
+            values = [die.value for die in self.picture.dice]
+            return 1 - values.index(self.rules.steps)
+        return None
 
     def _draw_pack(self, canvas: Canvas, looking: bool) -> None:
-        """The acting pack; with a thing in focus that might go, as it would be without."""
+        """The acting pack; a thing in focus that might go is fading."""
         seat, panels = self.acting, self.panels
-        laid = self.picture.packs[seat].laid
-        if not looking or not self.focus or self.focus[0] != "thing" or self.focus not in self.chooser.open:
+        index = self.focus[1] if looking and self.focus in self.chooser.open and self.focus[0] == "thing" else None
+        if index is None:
             panels.draw_acting(canvas, seat)
             return
-        index = self.focus[1]
         panels.draw_acting(canvas, seat, (index,))
-        panels.draw_laid(canvas, layout.PACK, laid[index], GONE)
-        coming = self._coming(index)
-        if coming:
-            pulse = 0.75 + 0.25 * math.sin(self.heartbeat * 5)
-            panels.draw_laid(canvas, layout.PACK, coming, pulse)
+        panels.draw_laid(canvas, layout.PACK, self.picture.packs[seat].laid[index], GONE)
 
-    def _coming(self, gone: int) -> Laid | None:
-        """Where the waiting thing would lie once this one is gone, if that leaves all others where they are."""
-        waiting = self.rules.wanted
-        if waiting == "" or not self.offers_kind(records.ThrowAway):
+    def after(self) -> tuple[tuple[Laid, ...], Laid] | None:
+        """How the pack would be without the thing in focus and with the one that waits, and where that would lie; None
+        if it does not fit even then."""
+        if self.focus not in self.chooser.open or self.focus[0] != "thing":
             return None
-        laid = self.picture.packs[self.acting].laid
+        laid, gone, waiting = self.picture.packs[self.acting].laid, self.focus[1], self.rules.wanted
         rest = tuple(one for i, one in enumerate(laid) if i != gone)
         after = self.picture.laid_out([*(one.thing for one in rest), waiting], rest)
-        new = [one for one in after or () if one not in rest]
-        return new[0] if len(new) == 1 else None
+        if after is None:
+            return None
+        return after, next(one for one in after if one.thing == waiting and one not in rest)
 
     def _draw_choice(self, canvas: Canvas) -> None:
         focused = self.focus[1] if self.focus and self.focus[0] == "card" else None
-        plates = list(self.plate_places().items())
-        texts = self.stage.texts
-        title = words.choice_title(self)
-        draw_choice(canvas, self.picture, texts, self.choice_panel, title, self.offers(), focused, bool(plates))
-        if plates:
-            self._draw_plates(canvas)
+        draw_choice(canvas, self.picture, self.stage.texts, words.choice_title(self), self.offers(), focused)
 
     def draw_focus(self, canvas: Canvas, target: Target, rect: FRect) -> None:
         radius = {"thing": 8, "die": 24, "place": 26}.get(target[0], 18)

@@ -60,7 +60,10 @@ def _rolled(scene: BakongScene, event: records.DiceRolled) -> Animation:
         seed = len(scene.match.history)
         return Together(tumble(die, start, (die.x, die.y), 0.7 + 0.1 * i, seed * 2 + i) for i, die in enumerate(dice))
 
-    return Steps([Do(throw), carrying.say(scene, event), carrying.then(scene, event)])
+    def hush() -> None:
+        scene.caption = ""
+
+    return Steps([Do(hush), Do(throw), carrying.say(scene, event), carrying.then(scene, event), Wait(QUICK)])
 
 
 def _flipped(scene: BakongScene, event: records.TileFlipped) -> Animation:
@@ -74,12 +77,13 @@ def _flipped(scene: BakongScene, event: records.TileFlipped) -> Animation:
                 glide(tile, GLIDE * 0.6, ease_out, lift=34.0),
                 glide(tile, STEP, linear, turn=0.02),
                 carrying.then(scene, event),
+                carrying.say(scene, event),
                 glide(tile, STEP, linear, turn=1.0),
                 glide(tile, STEP, lift=0.0),
             ]
         )
 
-    return Steps([carrying.say(scene, event), Do(turn), Wait(STEP)])
+    return Steps([Do(turn), Wait(STEP)])
 
 
 def _stepped(scene: BakongScene, event: records.Stepped) -> Animation:
@@ -148,16 +152,20 @@ def _cave(scene: BakongScene, event: records.CaveRolled) -> Animation:
                 Together(
                     tumble(die, start, end, 0.7, seed + i) for i, (die, end) in enumerate(zip(dice, ends, strict=True))
                 ),
+                carrying.say(scene, event),
                 glide(higher, STEP, alpha=0.35),
                 Wait(STEP),
             ]
         )
 
-    return Steps([carrying.say(scene, event), Do(throw), carrying.then(scene, event)])
+    return Steps([Do(throw), carrying.then(scene, event)])
 
 
 def _found(scene: BakongScene, event: records.EmeraldsFound) -> Animation:
-    return Steps([carrying.say(scene, event), Wait(STEP), Do(scene.picture.cave_dice.clear)])
+    def gather() -> None:
+        scene.picture.cave_dice.clear()
+
+    return Steps([carrying.say(scene, event), Wait(STEP), Do(gather)])
 
 
 def _temple(scene: BakongScene, event: records.TempleReached) -> Animation:
@@ -175,13 +183,12 @@ def _home(scene: BakongScene, event: records.CameHome) -> Animation:
     def fly() -> Animation:
         picture = scene.picture
         camp = picture.path.rect(0)
-        box, pack = layout.crew(event.seat, picture.seats), layout.crew_pack(event.seat, picture.seats)
+        pack = layout.crew_pack(event.seat, picture.seats)
         start = FRect(camp.left - 6, camp.top - 16, 84, 56)
-        end = FRect(pack.right + 10, box.bottom - 60, 90, 60)
-        picture.apply(event)
+        end = FRect(pack.centerx - 48, pack.bottom - 72, 96, 64)
         return carrying.fly(scene, carrying.sprite("first-home", start), end, False, SLOW)
 
-    return Steps([carrying.say(scene, event, "gong-big"), Do(fly), Wait(SLOW)])
+    return Steps([carrying.say(scene, event, "gong-big"), Do(fly), carrying.then(scene, event), Wait(SLOW)])
 
 
 def _gone(scene: BakongScene, event: records.EmeraldLeft) -> Animation:

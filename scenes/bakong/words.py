@@ -9,7 +9,7 @@ from game.bakong import records
 from game.bakong.rules import CAMP, TEMPLE
 from game.contract import Event, Move
 from game.match import Entry
-from scenes.bakong.choice import thing_name
+from scenes.bakong.choice import thing_name, thing_use
 from scenes.chooser import Target
 
 if TYPE_CHECKING:
@@ -33,12 +33,36 @@ def ask(scene: BakongScene) -> str:
     if scene.offers_kind(records.Flip):
         if scene.focus and scene.focus[0] == "die":
             flip, walk = (scene.picture.dice[i].value for i in (scene.focus[1], 1 - scene.focus[1]))
-            return texts("prompt-bakong-flip", name=name, flip=flip, walk=walk)
+            ahead = scene.ahead()
+            key = "prompt-bakong-flip" if ahead is None or ahead.place else "prompt-bakong-flip-nothing"
+            return texts(key, name=name, flip=flip, walk=walk)
         return texts("prompt-bakong-reroll", name=name)
     if scene.offers_kind(records.TakeObject):
         return texts(f"prompt-bakong-{_finding(scene)}", name=name)
+    if scene.focus and scene.focus[0] == "thing" and scene.focus in scene.chooser.open:
+        return _losing(scene, name)
     key = next((key for kind, key in PROMPTS if scene.offers_kind(kind)), "prompt-bakong-roll")
     return texts(key, name=name)
+
+
+def _losing(scene: BakongScene, name: str) -> str:
+    """What becomes of the thing in focus."""
+    texts = scene.stage.texts
+    thing = scene.picture.packs[scene.acting].laid[scene.focus[1]].thing if scene.focus else ""
+    if scene.offers_kind(records.Sink):
+        return texts("prompt-bakong-sinks", name=name, thing=thing_name(texts, thing))
+    stays = scene.picture.crew[scene.acting].place == TEMPLE and thing in scene.picture.reserve
+    words = texts(f"prompt-bakong-throw-{'temple' if stays else 'reserve'}", name=name, thing=thing_name(texts, thing))
+    return words if scene.after() else f"{words} {texts('prompt-bakong-not-enough')}"
+
+
+def verdict(scene: BakongScene) -> str:
+    """Who is home, and who has won."""
+    texts, standings = scene.stage.texts, scene.match.state.standings()
+    winners = [scene.name(standing.seat) for standing in standings if standing.won]
+    won = texts("results-title", names=" & ".join(winners), count=len(winners))
+    home = scene.picture.first_home
+    return texts("prompt-bakong-home", name=scene.name(home) if home is not None else "", verdict=won)
 
 
 def _finding(scene: BakongScene) -> str:
@@ -61,15 +85,30 @@ def explain(scene: BakongScene, target: Target) -> str:
         case ("card", thing):
             reason = rules.why_not(records.TakeObject(thing))
             return texts.reason(reason) if reason else ""
+        case ("thing", index) if not scene.offers_kind(records.Sink, records.ThrowAway):
+            return _thing_words(scene, scene.picture.packs[scene.acting].laid[index].thing)
+        case ("shelf", name):
+            return _thing_words(scene, name)
+        case ("place", place) if scene.offers_kind(records.FlipSecond):
+            reason = rules.why_not(records.FlipSecond(place))
+            return texts.reason(reason) if reason else ""
         case ("thing", index):
             thing = scene.picture.packs[scene.acting].laid[index].thing
-            kind = records.Sink if scene.offers_kind(records.Sink) else records.ThrowAway
-            reason = rules.why_not(kind(str(thing)))
+            if scene.offers_kind(records.Sink):
+                return ""  # what is asked says that it takes objects
+            reason = rules.why_not(records.ThrowAway(str(thing)))
             return texts.reason(reason) if reason else ""
         case ("place", place):
             tile = scene.picture.tiles.get(place)
             return texts(f"trail-{tile.kind}" if tile else "trail-camp" if place == CAMP else "trail-temple")
     return ""
+
+
+def _thing_words(scene: BakongScene, thing: str | int) -> str:
+    texts, name = scene.stage.texts, thing_name(scene.stage.texts, thing)
+    if thing in ("1", "3"):
+        return name
+    return texts("thing-and-use", thing=name, use=thing_use(texts, thing, thing in scene.picture.rules.cursed))
 
 
 def plate(scene: BakongScene, move: Move) -> str:
@@ -116,6 +155,8 @@ def line(scene: BakongScene, event: Event) -> str:
             return texts("log-bakong-cave", name=name(seat), one=one, two=two)
         case records.EmeraldsFound(seat, _, threes, ones, _):
             return texts("log-bakong-emeralds", name=name(seat), worth=3 * threes + ones)
+        case records.GameEnded():
+            return verdict(scene) if scene.match.over else ""
         case records.GreatTaken(seat, points):
             return texts("log-bakong-great", name=name(seat), points=points)
         case records.Sank(seat, thing):

@@ -65,7 +65,8 @@ def _packs(given: Given) -> Any:
         squares = sum(width * height for width, height in sizes) + ("compass" in names) + given["small_tokens"]
         room = pack.width * pack.height + sum(pack.pockets)
         return {"fits": fit(sizes, (pack.width, pack.height)) and squares <= room}
-    return {"fits": packing.fits(rules, _objects(names), *(greats or [0]), given["small_tokens"])}
+    great = greats[0] if greats else 0
+    return {"fits": packing.fits(rules, _objects(names), great, given["small_tokens"])}
 
 
 def _tokens(threes: int, ones: int) -> Any:
