@@ -235,4 +235,5 @@ def test_the_keyboard_alone_plays_to_the_podium_and_once_more(players: int, memo
         again = scene(driver).match
         assert again is not game.match
         assert again.setup.seats == game.match.setup.seats
+        assert again.setup.options == game.match.setup.options
         assert again.history == []
