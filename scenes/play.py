@@ -58,6 +58,11 @@ class Play(TableScene):
         return self.match.state.to_move
 
     @property
+    def narrated(self) -> int | None:
+        """Whom the prompt line is about while something is being shown."""
+        return None
+
+    @property
     def deciding(self) -> bool:
         return not self.director.busy and self.seat is not None
 
@@ -345,8 +350,9 @@ class Play(TableScene):
             spot = self.places.get(self.focus) or self.hover_spots().get(self.focus)
             if spot:
                 self.draw_focus(canvas, self.focus, spot)
-        asked = self.deciding and not self.guide and not self.line.remark
-        self.line.draw(canvas, self.prompt(), self.colour(self.seat) if asked and self.seat is not None else None)
+        about = self.narrated if self.guide or not self.deciding else self.seat
+        about = None if self.line.remark else about
+        self.line.draw(canvas, self.prompt(), None if about is None else self.colour(about))
         self.flyers.draw(canvas)
 
     def draw_bar(self, canvas: Canvas) -> None:

@@ -19,6 +19,7 @@ from scenes.seating import Chair, Seating
 from scenes.stage import Stage
 from scenes.tables import table_of
 from scenes.theme import NAMES
+from tests.bakong_shots import BAKONG_SHOTS
 from tests.klongs_shots import KLONGS_SHOTS
 from tests.market_shots import MARKET_SHOTS
 
@@ -212,6 +213,7 @@ SHOTS: dict[str, Callable[[Stage], None]] = {
     "credits": _plain(_page("credits:Credits")),
     "crash": _plain(_crash),
     **KLONGS_SHOTS,
+    **BAKONG_SHOTS,
     **MARKET_SHOTS,
 }
 

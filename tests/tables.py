@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from game import catalogue
+from game.bakong.state import BakongState
 from game.chance import Chance
 from game.contract import Event, Move, State, Table
 from game.dice.state import DiceState
@@ -72,6 +73,14 @@ def klongs_position(players: int, seed: int = 1, board: str = "klongs") -> Klong
     state, _ = begin_klongs(players, seed, 0, board=board)
     state.turn = players
     return state
+
+
+def begin_bakong(players: int, seed: int, starter: int | None = None) -> tuple[BakongState, list[Event]]:
+    game = catalogue.find("bakong")
+    table = Table(players, starter, catalogue.chosen_of(game, {}))
+    state, events = game.begin(table, catalogue.components_of(game), Chance(seed))
+    assert isinstance(state, BakongState)
+    return state, events
 
 
 def in_other_processes(script: str) -> set[str]:

@@ -6,6 +6,9 @@ game-dice-line = Wählt aus offenen Würfeln, bildet Summen, sammelt Farben und 
 game-klongs = Bangkok Klongs
 game-klongs-line = Legt eure Boote um die Anleger und seid da, wenn der Marktgong tönt.
 
+game-bakong = Bakong
+game-bakong-line = Ein Dschungel, der sich wendet, ein Tempel voller Smaragde: Wer ist zuerst daheim?
+
 game-market = Schwimmender Markt
 game-market-line = Schiebt Boote durch den Hafen und baut euren Markt um scharfe Chilis.
 
@@ -31,6 +34,7 @@ bar-peek = Stand jetzt
 bar-peek-klongs = Ausblick
 bar-peek-market = Was noch kommt
 bar-peek-market-objective = Mein Ziel
+bar-peek-bakong = Rückseiten
 bar-log = Verlauf
 bar-rules = Regeln
 bar-menu = Menü
@@ -53,7 +57,7 @@ bar-run = Start
 lobby-lead = Drück eine Taste am Gamepad und setz dich dazu.
 lobby-sit = Platz nehmen
 lobby-free = Frei
-lobby-starter = Wer beginnt?
+lobby-starter = Es beginnt
 lobby-start-random = Der Zufall
 lobby-start = Los geht’s
 lobby-options = Optionen
@@ -82,12 +86,18 @@ option-tactics-on = Frei + neutral
 option-expert = Chilikarten
 option-expert-off = Eine je Reihe
 option-expert-on = Je Reihe und Spalte (Profi)
+option-memory = Rückseiten
+option-memory-on = Gemerkt
+option-memory-off = Verborgen
 option-board = Plan
 board-klongs = Bangkok
+board-bakong = Gewundener Pfad
+board-bakong-coil = Schlangenspirale
 board-klongs-garden = Lotusgarten
 option-hands = Handboote
 option-hands-curtain = Verdeckt
 option-hands-open = Offen für alle
+lobby-option = { $label }: { $value }
 lobby-board-seats = { $count ->
     [one] Dieser Plan ist für { $list } Person.
    *[other] Dieser Plan ist für { $list } Personen.
@@ -108,6 +118,7 @@ prompt-go-on = Weiter?
 prompt-peek = Wäre die Runde jetzt zu Ende
 prompt-peek-klongs = Was deine Anleger brächten und was noch kommt
 prompt-peek-market = Was aus den Stapeln noch kommen kann
+prompt-peek-bakong = Was gedrehte Plättchen auf der Rückseite haben
 not-your-turn = { $name } ist dran.
 pause-title = Pause
 pause-resume = Weiterspielen
@@ -308,6 +319,153 @@ why-klongs-landing-not-yours = Keines dieser Boote gehört dir.
 why-klongs-not-at-landing = Dieses Boot liegt nicht an diesem Anleger.
 why-klongs-only-your-own = Am kleinen Markttag nimmst du ein eigenes Boot.
 why-klongs-anothers = Fremde Boote sind immer tabu.
+
+## Bakong
+
+object-rope = Seil
+object-grapple = Wurfhaken
+object-kit = Verbandszeug
+object-logbook = Logbuch
+object-machete = Machete
+object-torch = Fackel
+object-map = Karte
+object-compass = Kompass
+object-rope-use = Flüsse halten dich nicht auf.
+object-grapple-use = Klippen halten dich nicht auf.
+object-kit-use = In Gruben bekommst du keine Beule.
+object-logbook-use = Einmal pro Zug beide Würfel neu werfen.
+object-machete-use = Du darfst ein Feld mehr gehen als gewürfelt.
+object-torch-use = In Höhlen und Smaragddschungeln ein Smaragd mehr.
+object-map-use = Nach dem Umdrehen: ein zweites Plättchen derselben Farbe.
+object-compass-use = Du darfst ein Feld weniger gehen als gewürfelt.
+thing-1 = Smaragd mit Wert 1
+thing-3 = Smaragd mit Wert 3
+thing-great = Großer Smaragd { $points }
+thing-great-use = Am Ende { $points } Punkte wert.
+thing-cursed-use = { $points } Punkte wert, aber verflucht: Wasserfälle helfen dir nicht.
+thing-and-use = { $thing }: { $use }
+thing-no-room = Kein Platz: Etwas anderes müsste weg.
+trail-jungle = Dschungel: Hier passiert nichts.
+trail-emerald = Smaragddschungel: Bleib hier stehen und nimm einen Smaragd.
+trail-abandoned = Verlassenes Lager: Bleib hier stehen und nimm einen Gegenstand.
+trail-waterfall = Wasserfall: Bleib hier stehen und werde eine Beule los.
+trail-cave = Höhle: Bleib stehen und wirf beide Würfel; der kleinere zählt in Smaragden.
+trail-river = Fluss: Hier endet dein Weg, außer mit dem Seil.
+trail-cliff = Klippe: Hier endet dein Weg, außer mit dem Wurfhaken.
+trail-pit = Grube: Wer sie betritt, bekommt eine Beule, außer mit dem Verbandszeug.
+trail-quicksand = Treibsand: Wer ihn betritt, verliert einen Gegenstand.
+trail-camp = Das Lager: Sei zuerst wieder hier.
+trail-temple = Der Tempel: Wähle hier einen großen Smaragd.
+name-jungle = Dschungel
+name-emerald = Smaragddschungel
+name-abandoned = Verlassenes Lager
+name-waterfall = Wasserfall
+name-cave = Höhle
+name-river = Fluss
+name-cliff = Klippe
+name-pit = Grube
+name-quicksand = Treibsand
+
+bakong-first = Startgegenstand
+bakong-camp-finds = Ein verlassenes Lager
+bakong-temple-finds = Im Tempel zurückgelassen
+bakong-greats = Die großen Smaragde
+bakong-round = Runde { $round }
+bakong-flips = dreht
+bakong-flips-nothing = nichts
+bakong-walks = geht
+bakong-waits = Kein Platz
+prompt-bakong-first = { $name }: Wähle einen Gegenstand für den Anfang
+prompt-bakong-camp = { $name }: Einen Gegenstand aus dem Lager nehmen?
+prompt-bakong-temple = { $name }: Etwas nehmen, das andere hier ließen?
+prompt-bakong-roll = { $name }: Wirf die Würfel
+prompt-bakong-flip = { $name }: mit der { $flip } wenden, { $walk } gehen
+prompt-bakong-flip-nothing = { $name }: die { $flip } wendet nichts, { $walk } gehen
+prompt-bakong-reroll = { $name }: Beide Würfel neu werfen?
+prompt-bakong-second = { $name }: Mit der Karte ein zweites Plättchen umdrehen?
+prompt-bakong-walk = { $name }: Wie weit?
+prompt-bakong-sink = { $name }: Der Treibsand nimmt einen Gegenstand
+prompt-bakong-great = { $name }: Wähle einen großen Smaragd
+prompt-bakong-room = { $name }: Dafür ist kein Platz. Etwas wegwerfen?
+prompt-bakong-must = { $name }: Mach Platz für den großen Smaragd
+prompt-bakong-throw-reserve = { $name }: zurück in den Vorrat? { $thing }.
+prompt-bakong-throw-temple = { $name }: am Tempel lassen? { $thing }.
+prompt-bakong-not-enough = Das reicht noch nicht.
+prompt-bakong-sinks = { $name }: soll das im Treibsand versinken? { $thing }.
+prompt-bakong-home = { $name } ist zu Hause. { $verdict }
+plate-roll = Würfeln
+plate-reroll = Neu würfeln
+plate-flipnosecond = Kein zweites
+plate-takenothing = Nichts nehmen
+plate-leaveit = Dalassen
+plate-walk = { $steps ->
+    [one] { $steps } Feld
+   *[other] { $steps } Felder
+}
+log-bakong-rolled = { $name } wirft { $one } und { $two }.
+log-bakong-rolled-again = { $name } wirft noch einmal: { $one } und { $two }.
+log-bakong-flipped = { $name } dreht ein Plättchen um: { $was }, jetzt { $now }.
+log-bakong-second = { $name } dreht mit der Karte noch eins um: { $was }, jetzt { $now }.
+log-bakong-nothing-flipped = { $name }: Die { $die } dreht nichts um.
+log-bakong-walks = { $steps ->
+    [one] { $name } geht { $steps } Feld.
+   *[other] { $name } geht { $steps } Felder.
+}
+log-bakong-walks-by = { $steps ->
+    [one] { $name } geht { $steps } Feld. { $thing }!
+   *[other] { $name } geht { $steps } Felder. { $thing }!
+}
+log-bakong-crossed = { $thing }: { $name } kommt heil vorbei.
+log-bakong-stopped = { $lost ->
+    [one] { $name } muss anhalten: { $lost } Feld verfällt.
+   *[other] { $name } muss anhalten: { $lost } Felder verfallen.
+}
+log-bakong-ouch = { $name } fällt in eine Grube. Autsch, eine Beule!
+log-bakong-spared = { $name } fällt in eine Grube, aber es gibt keine Beulen mehr.
+log-bakong-sinking = { $name } gerät in Treibsand.
+log-bakong-sank = { $name } verliert einen Gegenstand im Treibsand: { $thing }.
+log-bakong-cave = { $name } durchsucht die Höhle: { $one } und { $two }.
+log-bakong-emeralds = { $worth ->
+    [0] { $name } findet keinen Smaragd: Es ist keiner mehr da.
+    [one] { $name } findet { $worth } Smaragd.
+   *[other] { $name } findet Smaragde im Wert von { $worth }.
+}
+log-bakong-left = { $name } lässt etwas liegen: { $thing }.
+log-bakong-healed = { $name } rastet am Wasserfall: eine Beule weniger.
+log-bakong-cursed = { $name } trägt den Fluch: Der Wasserfall hilft nicht.
+log-bakong-camp-empty = { $name } findet im Lager nichts Neues.
+log-bakong-takes = { $name } nimmt einen Gegenstand: { $thing }.
+log-bakong-takes-nothing = { $name } nimmt nichts.
+log-bakong-throws = { $name } wirft etwas weg: { $thing }.
+log-bakong-temple = { $name } erreicht den Tempel!
+log-bakong-great = { $name } nimmt den großen Smaragd { $points } und kehrt um.
+log-bakong-home = { $name } ist zuerst wieder daheim!
+part-great = Großer Smaragd
+part-small = Kleine Smaragde
+part-first-home = Zuerst daheim
+part-ouches = Beulen
+why-bakong-at-least-one = Mindestens ein Feld gehst du.
+why-bakong-have-it = Den hast du schon; niemand trägt zwei gleiche Gegenstände.
+why-bakong-just-flipped = Dieses Plättchen wurde eben umgedreht.
+why-bakong-left-here = Das hast du bei diesem Besuch hiergelassen.
+why-bakong-must-take-great = Der große Smaragd muss mit: Mach Platz für ihn.
+why-bakong-never-fits = Neben deinen großen Smaragd passt das nie.
+why-bakong-never-thrown = Ein großer Smaragd wird nie weggeworfen.
+why-bakong-no-compass = Nur mit dem Kompass gehst du ein Feld weniger.
+why-bakong-no-logbook = Nur mit dem Logbuch würfelst du neu.
+why-bakong-no-machete = Nur mit der Machete gehst du ein Feld mehr.
+why-bakong-no-such-die = Das zeigt kein Würfel.
+why-bakong-no-such-great = Dieser große Smaragd ist nicht im Tempel.
+why-bakong-no-such-object = So einen Gegenstand gibt es nicht.
+why-bakong-no-tile = Nur die 24 Plättchen lassen sich umdrehen.
+why-bakong-none-left = Im Vorrat ist keiner mehr.
+why-bakong-not-at-temple = Das liegt nicht im Tempel.
+why-bakong-not-in-front = Nur Plättchen, die vor dir liegen.
+why-bakong-not-in-pack = Das ist nicht in deinem Rucksack.
+why-bakong-not-now = Erst muss etwas anderes entschieden werden.
+why-bakong-other-colour = Nur ein Plättchen in der Farbe, die du eben weggedreht hast.
+why-bakong-rerolled = Neu gewürfelt wird nur einmal pro Zug.
+why-bakong-steps = Der Würfel sagt, wie weit du gehst.
 
 ## Bangkok: Schwimmender Markt
 
@@ -593,6 +751,57 @@ ruling-klongs-6 = Zwei Garküchen verdoppeln einen Anleger nur einmal. Auch ein 
 ruling-klongs-7 = Sonderboote werden nie bewegt. Das eben gesetzte Boot darf bewegt werden.
 ruling-klongs-8 = Setzen alle reihum aus oder werden bei leeren Stapeln die Hände drei Runden lang nicht kleiner, kommt sofort der GROSSE Markttag, ohne Schrittpunkte.
 ruling-klongs-9 = Zahl der Anleger, Einfahrten, Luk-Phat-Leiste ab dem zweiten Schritt und Mischung der Boote sind unsere Rekonstruktion; änderbar im Ordner maps und in assets/components.
+
+rules-bakong-idea-title = Die Idee
+rules-bakong-idea-text =
+    Lauft um die Wette durch den Dschungel zum Tempel von Bakong, nehmt einen der großen Smaragde und bringt ihn heim. Unterwegs sammelt ihr kleine Smaragde und nützliche Gegenstände, so viele in den Rucksack passen.
+
+    Sobald jemand mit einem großen Smaragd wieder im Lager ist, endet das Spiel, und alle zählen, was im Rucksack ist, wo immer sie gerade sind.
+rules-bakong-turn-title = Ein Zug
+rules-bakong-turn-text =
+    Wirf beide Würfel. Wähle einen zum Umdrehen, den anderen zum Gehen.
+
+    Dreh zuerst das Plättchen um, das genau so viele Felder vor dir liegt: Nun gilt seine andere Seite. Dann geh mit dem anderen Würfel, und zwar ganz. „Vor dir“ heißt zum Tempel hin und, sobald du einen großen Smaragd hast, zum Lager hin.
+
+    Grüne Plättchen wirken nur, wo du stehen bleibst. Gelbe beenden deinen Weg, der Rest verfällt. Rote treffen alle, die sie betreten, auch im Vorbeigehen.
+rules-bakong-tiles-title = Die Plättchen
+rules-bakong-tiles-text =
+    Smaragddschungel: ein Smaragd. Höhle: Wirf beide Würfel, der kleinere zählt in Smaragden. Verlassenes Lager: Du darfst einen Gegenstand nehmen. Wasserfall: eine Beule weniger. Einfacher Dschungel: nichts.
+
+    Fluss und Klippe beenden deinen Weg, außer du hast das Seil oder den Wurfhaken.
+
+    Eine Grube gibt dir eine Beule, außer du hast das Verbandszeug. Treibsand nimmt einen Gegenstand deiner Wahl, wenn der Weg zu Ende ist; er kommt zurück in den Vorrat.
+rules-bakong-pack-title = Der Rucksack
+rules-bakong-pack-text =
+    Gegenstände und große Smaragde liegen im Hauptfach; kleine Smaragde und der Kompass passen in jedes Fach. Alles darf jederzeit gedreht und umgepackt werden; das macht das Programm für dich.
+
+    Fehlt der Platz, darfst du etwas wegwerfen oder den Fund liegen lassen. Niemand trägt zwei gleiche Gegenstände. Beulen brauchen keinen Platz.
+
+    Smaragde bekommst du in möglichst wenigen Steinen, gewechselt wird nie: zuerst Dreier, dann Einer.
+rules-bakong-objects-title = Die Gegenstände
+rules-bakong-objects-text =
+    Seil: Flüsse halten dich nicht auf. Wurfhaken: Klippen halten dich nicht auf. Verbandszeug: In Gruben bekommst du keine Beule.
+
+    Logbuch: Einmal pro Zug beide Würfel neu werfen. Karte: Nach dem Umdrehen: ein zweites Plättchen derselben Farbe.
+
+    Machete: Du darfst ein Feld mehr gehen als gewürfelt. Kompass: Du darfst ein Feld weniger gehen als gewürfelt. Fackel: In Höhlen und Smaragddschungeln ein Smaragd mehr.
+rules-bakong-temple-title = Tempel und Heimweg
+rules-bakong-temple-text =
+    Am Tempel endet dein Weg. Wähle einen großen Smaragd; fehlt der Platz, mach welchen. Gegenstände, die du hier wegwirfst, bleiben liegen, und wer später kommt, darf sie nehmen. Der größte Smaragd ist verflucht: Mit ihm im Rucksack hilft kein Wasserfall.
+
+    Wer zuerst daheim ist, bekommt 3 Punkte und beendet das Spiel.
+
+    Große Smaragde zählen, was auf ihnen steht, kleine 1 oder 3, jede Beule kostet 3. Die meisten Punkte gewinnen; bei Gleichstand der höhere große Smaragd.
+ruling-bakong-1 = Machete und Kompass wirken nie zusammen, und ob du einen nutzt, entscheidest du vor dem Gehen.
+ruling-bakong-2 = Für die Karte zählt die Seite, die weggedreht wurde: Nach einer Klippe darf auch ein Fluss umgedreht werden. Wer auf einem umgedrehten Plättchen steht, merkt nichts davon.
+ruling-bakong-3 = Du bekommst so wenige Steine, wie der Vorrat erlaubt, Dreier zuerst. Der Smaragd der Fackel ist ein eigener Einer. Reicht der Vorrat nicht, bekommst du den Rest.
+ruling-bakong-4 = Ein Fund wird gezählt, bevor etwas weggeworfen wird. Was passt, nimmst du sofort; für jeden Stein, der nicht passt, machst du Platz oder lässt ihn liegen. Nur der große Smaragd muss mit.
+ruling-bakong-5 = Was der Treibsand nimmt, hilft noch, bis der Weg zu Ende ist, aber nicht mehr dort, wo du stehen bleibst; danach liegt es im Vorrat. Jeder Treibsand nimmt einen weiteren Gegenstand, solange du einen hast, nie den großen Smaragd.
+ruling-bakong-6 = Sind im Vorrat keine Beulen mehr, gibt eine Grube keine. Ein verlassenes Lager ohne etwas Neues für dich gibt nichts.
+ruling-bakong-7 = Am Tempel darfst du auch für Gegenstände Platz machen, die dort liegen. Was du bei einem Besuch wegwirfst oder liegen lässt, kannst du beim selben Besuch nicht nehmen.
+ruling-bakong-8 = Wo es nichts zu wählen gibt, wird niemand gefragt: Der letzte große Smaragd wird genommen, der einzige Gegenstand versinkt.
+ruling-bakong-9 = Herrscht auch bei den großen Smaragden Gleichstand, teilt ihr den Sieg.
+ruling-bakong-10 = Die Seiten der Plättchen, die Formen von Gegenständen und Smaragden und die Fächer des Rucksacks sind unsere Rekonstruktion, und es gibt 60 Smaragde mit Wert 1; alles ist änderbar in assets/components.
 
 rules-market-idea-title = Die Idee
 rules-market-idea-text =
