@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping
 
-from game import dice, klongs
+from game import bakong, dice, klongs, market
 from game.contract import BOARD, Components, Game, Option
 from game.storage import Problem, notice
 
 GAMES: dict[str, Game] = {}
 _components: dict[str, Components] = {}
 
-_DECLARED = (klongs.GAME, dice.GAME)
+_DECLARED = (klongs.GAME, bakong.GAME, market.GAME, dice.GAME)
 
 
 def register(game: Game) -> None:

@@ -51,6 +51,17 @@ class Section:
                 raise self.problem(f"{key}.{i}", f"{_shown(value)} stands there twice", "write each name once")
         return tuple(values)
 
+    def name(self, key: str) -> str:
+        """Some name."""
+        value = self._get(key, "write a name in quotes")
+        if not isinstance(value, str) or not value.strip():
+            raise self.problem(key, f"{_shown(value)} is not a name", "write a name in quotes")
+        return value
+
+    def keys(self) -> tuple[str, ...]:
+        """The keys of a table in which they say what there is."""
+        return tuple(self._table)
+
     def word(self, key: str, choices: Sequence[str]) -> str:
         """One of a few names."""
         cure = f"write one of {', '.join(choices)} in quotes"

@@ -100,12 +100,14 @@ class IllegalMove(ValueError):  # noqa: N818
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How one seat stands: its points by source (text keys, in the order the rules count them), and whether it wins."""
+    """How one seat stands: its points by source (text keys, in the order the rules count them), whether it wins, and
+    what decides between equal points, in games that have such a thing."""
 
     seat: int
     points: int
     sources: tuple[tuple[str, int], ...]
     won: bool
+    tie: int = 0
 
 
 class State(ABC):

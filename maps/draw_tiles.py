@@ -22,6 +22,9 @@ TILES = {
     "tile-entry-dark": (104, 104),
     "jetty": (104, 16),
     "landing": (44, 44),
+    **{f"jungle-floor-{i}": (64, 64) for i in (1, 2, 3, 4)},
+    **{f"growth-{name}": (64, 64) for name in ("fern", "flower", "rock")},
+    **{f"growth-{name}": (128, 128) for name in ("palm", "idol", "vine", "pool", "bamboo")},
 }
 """Art and the size of its picture."""
 UPRIGHT = {"jetty": "jetty-upright"}

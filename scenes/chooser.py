@@ -15,8 +15,8 @@ Path = tuple[Target, ...]
 
 
 class Chooser:
-    def __init__(self, paths: Mapping[Path, Move]) -> None:
-        self.paths = dict(paths)
+    def __init__(self, paths: Mapping[Path, Move], eager: bool = True) -> None:
+        self.paths, self.eager = dict(paths), eager
         self.chosen: Path = ()
         self.open = self._next()
 
@@ -28,12 +28,12 @@ class Chooser:
         )
 
     def choose(self, target: Target) -> Move | None:
-        """Go down to a target. Steps with a single way on are taken along. The move, once there is just one."""
+        """Go down to a target; an eager chooser takes steps with a single way on along. The move, at a leaf."""
         if target not in self.open:
             return None
         self.chosen += (target,)
         self.open = self._next()
-        while len(self.open) == 1:
+        while self.eager and len(self.open) == 1:
             self.chosen += self.open
             self.open = self._next()
         return self.paths[self.chosen] if not self.open else None

@@ -1,6 +1,6 @@
 """The lobby: a long table seen from the front. Sit down with a button, choose who you are, start."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from pygame import FRect
 
@@ -79,11 +79,11 @@ class Place(Widget):
 class Lobby(Page):
     music = "title"
 
-    def __init__(self, game: Game, seating: Seating | None = None) -> None:
+    def __init__(self, game: Game, seating: Seating | None = None, options: Mapping[str, str] | None = None) -> None:
         super().__init__()
         self.game = game
         self.seating = seating or Seating([])
-        self.options = catalogue.chosen_of(game, {})
+        self.options = catalogue.chosen_of(game, options or {})
         self.starter: int | None = None
 
     def enter(self) -> None:
@@ -174,7 +174,7 @@ class Lobby(Page):
 
     def _summary(self) -> str:
         texts = self.stage.texts
-        return "   ·   ".join(f"{texts(row.key)} {row.words}" for row in self.choices())
+        return "   ·   ".join(texts("lobby-option", label=texts(row.key), value=row.words) for row in self.choices())
 
     def _open_card(self) -> Step:
         return Push(OptionsCard(self))

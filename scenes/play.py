@@ -26,6 +26,8 @@ class Play(TableScene):
     ambient = True
     wraps = False
     """Whether a push past the edge leads to the opposite one."""
+    eager = True
+    """Whether a step with a single way on needs no press of its own."""
     prompt_box = FRect(540, 54, 840, 84)
 
     def __init__(self, match: Match, seating: Seating) -> None:
@@ -56,6 +58,11 @@ class Play(TableScene):
         return self.match.state.to_move
 
     @property
+    def narrated(self) -> int | None:
+        """Whom the prompt line is about while something is being shown."""
+        return None
+
+    @property
     def deciding(self) -> bool:
         return not self.director.busy and self.seat is not None
 
@@ -79,7 +86,7 @@ class Play(TableScene):
     def decide(self) -> None:
         """The next decision stands: light up what can be chosen."""
         people = self.seat is not None and self.guide is None
-        self.chooser = Chooser(self.paths() if people else {})
+        self.chooser = Chooser(self.paths() if people else {}, self.eager)
         self.refresh()
         self.focus = self.first_focus()
         if people and self.seat != self.turn_of and not self._curtain_due():
@@ -150,11 +157,15 @@ class Play(TableScene):
         """The screen has caught up with the rules."""
         self.stage.dirty = True
         if self.match.over:
-            from scenes.results import Results
-
-            return Replace(Results(self.match, self.seating))
+            return Replace(self.results())
         self.decide()
         return None
+
+    def results(self) -> Scene:
+        """What comes after the end."""
+        from scenes.results import Results
+
+        return Results(self.match, self.seating)
 
     @property
     def busy(self) -> bool:
@@ -339,8 +350,9 @@ class Play(TableScene):
             spot = self.places.get(self.focus) or self.hover_spots().get(self.focus)
             if spot:
                 self.draw_focus(canvas, self.focus, spot)
-        asked = self.deciding and not self.guide and not self.line.remark
-        self.line.draw(canvas, self.prompt(), self.colour(self.seat) if asked and self.seat is not None else None)
+        about = self.narrated if self.guide or not self.deciding else self.seat
+        about = None if self.line.remark else about
+        self.line.draw(canvas, self.prompt(), None if about is None else self.colour(about))
         self.flyers.draw(canvas)
 
     def draw_bar(self, canvas: Canvas) -> None:

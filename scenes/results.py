@@ -25,6 +25,8 @@ TABLE = FRect(930, 150, 894, 690)
 CHEER = 6.0
 """Seconds in which lanterns rise thickly."""
 
+REST_WIDTH = 400.0
+
 
 class Results(Page):
     music = "results"
@@ -45,7 +47,8 @@ class Results(Page):
         super().enter()
 
     def rank(self, standing: Standing) -> int:
-        return 1 if standing.won else 1 + sum(other.points > standing.points for other in self.standings)
+        """Winners first; of equal points the better tie-break goes before."""
+        return 1 + sum(_order(other) > _order(standing) for other in self.standings)
 
     def lay_out(self) -> list[Widget]:
         texts = self.stage.texts
@@ -62,7 +65,7 @@ class Results(Page):
     def _rematch(self) -> Step:
         from scenes.lobby import Lobby
 
-        return Replace(Lobby(self.match.game, self.seating))
+        return Replace(Lobby(self.match.game, self.seating, self.match.setup.options))
 
     def _watch(self) -> Step:
         from scenes.watch import watch
@@ -129,20 +132,23 @@ class Results(Page):
                 canvas.text(name, x0, y, BODY, weight="heavy", anchor="center", width=236, shadow=True, fixed=True)
 
     def _draw_rest(self, canvas: Canvas, standings: list[Standing]) -> None:
+        width = REST_WIDTH if len(standings) < 3 else (TABLE.left - PODIUM.left - 30) / len(standings)
         for i, standing in enumerate(standings):
             seat = self.match.setup.seats[standing.seat]
-            x, y = PODIUM.left + 60 + i * 400, 905
-            canvas.panel(FRect(x - 46, y - 46, 370, 92), "night")
-            canvas.badge(seat.colour, x, y, 72)
+            box = FRect(PODIUM.left + 14 + i * width, 859, width - 16, 92)
+            canvas.panel(box, "night")
+            y = box.centery - 3
+            canvas.badge(seat.colour, box.left + 44, y, 68)
             line = f"{self.rank(standing)}.  {seat.name}"
-            canvas.text(str(standing.points), x + 300, y - 3, BODY, weight="heavy", anchor="midright", colour=GOLD)
-            canvas.text(line, x + 52, y - 3, BODY, width=180)
+            end = box.right - 20
+            points = canvas.text(str(standing.points), end, y, BODY, weight="heavy", anchor="midright", colour=GOLD)
+            canvas.text(line, box.left + 86, y, BODY, width=end - points - box.left - 96)
 
     def _draw_points(self, canvas: Canvas) -> None:
         texts, box = self.stage.texts, TABLE
         canvas.panel(box, "night")
         sources = [key for key, _ in self.standings[0].sources]
-        order = sorted(self.standings, key=lambda s: -s.points)
+        order = sorted(self.standings, key=_order, reverse=True)
         height = min(104.0, (box.height - 128) / (len(sources) + 1))
         label = 330.0
         column = (box.width - label - 40) / len(order)
@@ -176,3 +182,7 @@ class Results(Page):
     def entries(self) -> list[tuple[Action, str]]:
         texts = self.stage.texts
         return [(Action.CONFIRM, texts("bar-choose")), (Action.BACK, texts("results-title-screen"))]
+
+
+def _order(standing: Standing) -> tuple[bool, int, int]:
+    return standing.won, standing.points, standing.tie

@@ -37,7 +37,12 @@ class GameTable:
     """Whether players hold something that the others may not see."""
 
 
-TABLES = {"klongs": "scenes.klongs", "dice": "scenes.dice"}
+TABLES = {
+    "klongs": "scenes.klongs",
+    "bakong": "scenes.bakong",
+    "market": "scenes.market",
+    "dice": "scenes.dice",
+}
 """By game the package with its `TABLE`. It is imported when someone wants to play; the title does without."""
 
 

@@ -79,6 +79,7 @@ class Title(Page):
             for i, game in enumerate(games)
         ]
         lanterns = [
+            (texts("title-solo"), self._solo),
             (texts("title-settings"), self._settings),
             (texts("title-credits"), self._credits),
             (texts("title-quit"), self.back),
@@ -110,6 +111,11 @@ class Title(Page):
         if len(self.saved) == 1:
             return go_on(self.stage, self.saved[0], Push)
         return Push(Saved())
+
+    def _solo(self) -> Step:
+        from scenes.solo import SoloPage
+
+        return Push(SoloPage())
 
     def _settings(self) -> Step:
         from scenes.settings import Settings

@@ -19,7 +19,9 @@ from scenes.seating import Chair, Seating
 from scenes.stage import Stage
 from scenes.tables import table_of
 from scenes.theme import NAMES
+from tests.bakong_shots import BAKONG_SHOTS
 from tests.klongs_shots import KLONGS_SHOTS
+from tests.market_shots import MARKET_SHOTS
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 
@@ -211,6 +213,8 @@ SHOTS: dict[str, Callable[[Stage], None]] = {
     "credits": _plain(_page("credits:Credits")),
     "crash": _plain(_crash),
     **KLONGS_SHOTS,
+    **BAKONG_SHOTS,
+    **MARKET_SHOTS,
 }
 
 

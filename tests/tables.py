@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from game import catalogue
+from game.bakong.state import BakongState
 from game.chance import Chance
 from game.contract import Event, Move, State, Table
 from game.dice.state import DiceState
 from game.klongs.state import KlongsState
+from game.market.state import MarketState
 from game.match import Match, Seat
 from game.saves import new_match
 
@@ -56,11 +58,29 @@ def begin_klongs(
     return state, events
 
 
+def begin_market(
+    players: int, seed: int, starter: int | None = None, **options: str
+) -> tuple[MarketState, list[Event]]:
+    game = catalogue.find("market")
+    table = Table(players, starter, catalogue.chosen_of(game, options))
+    state, events = game.begin(table, catalogue.components_of(game), Chance(seed))
+    assert isinstance(state, MarketState)
+    return state, events
+
+
 def klongs_position(players: int, seed: int = 1, board: str = "klongs") -> KlongsState:
     """Empty water in the second round, seat 0 to place: for a test to put its boats on."""
     state, _ = begin_klongs(players, seed, 0, board=board)
     state.turn = players
     return state
+
+
+def begin_bakong(players: int, seed: int, starter: int | None = None) -> tuple[BakongState, list[Event]]:
+    game = catalogue.find("bakong")
+    table = Table(players, starter, catalogue.chosen_of(game, {}))
+    state, events = game.begin(table, catalogue.components_of(game), Chance(seed))
+    assert isinstance(state, BakongState)
+    return state, events
 
 
 def in_other_processes(script: str) -> set[str]:

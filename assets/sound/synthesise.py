@@ -13,7 +13,6 @@ import subprocess
 import sys
 import wave
 from array import array
-from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
@@ -39,10 +38,10 @@ from tones import (
     sweep,
     whistled,
 )
+from trail import TRAIL, Effect
 from tunes import MUSIC
 
 HERE = Path(__file__).resolve().parent
-Effect = Callable[[random.Random], Wave]
 
 
 # --- effects: hands on the dock ------------------------------------------------------------------------------------
@@ -230,6 +229,7 @@ EFFECTS: dict[str, tuple[Effect, float]] = {
     "die-set-3": (die_set, -6), "points": (points, -10), "points-big": (points_big, -8), "turn": (turn, -9),
     "pause": (pause, -9), "round": (big_round, -6), "win": (win, -6),
     "gong-big": (gong_big, -6), "snatch": (snatch, -9), "whistle": (whistle, -14),
+    **TRAIL,
 }  # fmt: skip
 
 

@@ -229,6 +229,7 @@ def ching(closed: bool) -> Wave:
 Scale = tuple[int, int, int, int, int]  # cents above the tonic, half way between the seven equal Thai steps and ours
 FULL: Scale = (0, 186, 371, 693, 879)  # steps 1 2 3 5 6
 OPEN: Scale = (0, 186, 507, 693, 879)  # steps 1 2 4 5 6: no third, so it floats
+DEEP: Scale = (0, 321, 507, 692, 1014)  # the same notes as FULL begun on 6: dusk under the trees
 
 
 def degree(tonic: float, step: int, scale: Scale = FULL) -> float:

@@ -6,13 +6,16 @@ import math
 import random
 from collections.abc import Callable
 
+from jungle import flute, wilds
 from tones import (
+    DEEP,
     FULL,
     OPEN,
     Loop,
     Scale,
     Wave,
     ching,
+    coin,
     degree,
     drum,
     gong,
@@ -25,7 +28,7 @@ from tones import (
 )
 
 Instrument = Callable[[float], Wave]
-ROOT, FIFTH = 0, 3  # in both scales the fifth lies three steps up from every root that is used
+ROOT, FIFTH = 0, 3  # in every scale the fifth lies three steps up from every root that is used
 
 
 class Score:
@@ -58,6 +61,28 @@ class Score:
                 self.strike(play(self.pitch(step)), beat, gain * accent, pan)
                 if octave:
                     self.strike(play(self.pitch(step - 5)), beat, gain * 0.5, pan)
+
+    def breath(self, bar: int, text: str, gain: float, pan: float = 0.0) -> None:
+        """A flute part: a note lasts as long as dots follow it, across bars as well; `-` is a rest."""
+        notes: list[tuple[int, float, float]] = []  # step, beat, beats it lasts
+        for offset, line in enumerate(text.split("|")):
+            marks = line.split()
+            for k, mark in enumerate(marks):
+                if mark not in ".-":
+                    notes.append((int(mark), (bar + offset) * 4 + k * 4 / len(marks), 0.0))
+                if mark != "-":
+                    step, beat, length = notes[-1]
+                    notes[-1] = step, beat, length + 4 / len(marks)
+        for step, beat, length in notes:
+            sound = flute(self.pitch(step), length * self.beat + 0.06, self.rng)
+            self.strike(sound, beat, gain, pan, 0.6)
+
+    def drums(self, bar: int, text: str, gain: float, pan: float) -> None:
+        """One bar for the hand drum: `L` low, `h` high."""
+        marks = text.split()
+        for k, mark in enumerate(marks):
+            if mark != ".":
+                self.strike(drum(mark == "h"), bar * 4 + k * 4 / len(marks), gain if mark == "L" else gain * 0.6, pan)
 
     def roll(self, step: int, beat: float, gain: float, pan: float) -> None:
         """The ranat's way to hold a note: both hands in turn, an octave apart, swelling and dying away."""
@@ -195,8 +220,77 @@ def music_klongs() -> Loop:
     return score.loop
 
 
+def music_bakong() -> Loop:
+    """The trail at dusk: a low xylophone walks, a hand drum with it; a bamboo flute calls from among the trees."""
+    score = Score("music-bakong", 146.8, 16, 76, DEEP)
+    wilds(score.loop, score.rng, 0.11)
+    score.loop.hold(score.pitch(-5), 0.03, 4, 0)
+    score.loop.hold(score.pitch(FIFTH), 0.009, 6, 2, 0.4)
+    strains: list[tuple[str, str, str, str, str]] = [  # flute, xylophone, roots, figure, drum
+        ("10 . . . . . 11 10 | 9 . 7 . . . - - | 7 . . 8 7 . 6 4 | 5 . . . . . - -", "| . . . . . . 6 7 | |",
+         "0 -1 2 0", "0 . 3 5 . 3 . .", "L . . . . L h ."),
+        ("- | - | - | - - - - - - 8 9", "5 . 6 . 8 . 7 6 | 6 . 8 . . . 9 8 | 7 . 6 . 4 . 6 . | 5~ . . . . . . .",
+         "0 1 -1 0", "0 . 3 . 5 3 . 3", "L . h . . L . h"),
+        ("10 . . . 12 . 11 10 | 8 . . . . . - - | - - 9 . 11 . 9 8 | 9 . 7 . . . - -",
+         "| . . . . 5 6 8 7 | | . . . . 4 6 7 6", "2 0 1 -1", "0 3 . 5 . 3 5 .", "L . . h . L h ."),
+        ("13 . . . 12 . 11 . | 12 . . . 10 . - - | 9 . . 11 10 . 9 7 | 8 . . . . . - -", "| | | . . . . 3 4 6 8",
+         "0 2 -1 0", "0 . . 3 . . 5 .", "L . . . . . . ."),
+    ]  # fmt: skip
+    for k, (pipe, wood, roots, figure, beats) in enumerate(strains):
+        score.breath(4 * k, pipe, 0.055, 0.35)
+        score.tune(4 * k, wood, ranat, 0.14, -0.35)
+        score.pattern(4 * k, figure, roots, low_ranat, 0.19, -0.1)
+        for bar in range(4 * k, 4 * k + 4):
+            score.drums(bar, beats, 0.13, 0.15)
+            if bar % 2:
+                score.strike(knock(440, score.rng, 0.1, 0.09), bar * 4 + 3.5, 0.05, -0.55, 0.6)
+        score.strike(gong(score.pitch(-5), 4.0, 4.2), 16 * k, 0.05, 0, 0.6)
+    return score.loop
+
+
+def music_market() -> Loop:
+    """A floating market: xylophone and dulcimer bargain over drum and hand cymbals, a pipe is tried out, coins fall."""
+    score = Score("music-market", 233.1, 24, 112)
+    score.loop.river(score.rng, 0.08)
+    strains: list[tuple[str, str, str, str, str, str]] = [  # xylophone, dulcimer, flute, roots, figure, drum
+        ("5 7 8 . 10 . 8 7 | 9 . 8 7 6 . . . | 6 7 9 . 8 . 7 6 | 8 . . . 7 6 . .",
+         "| . . . . . 9 11 9 | | . . . . . 8 9 8", "-", "0 4 1 3", "0 . 3 5 . 3 5 3", "L . h . L L h ."),
+        ("| . . . . 6 7 8 9 | | . . . . 5 7 8 7",
+         "10 . . 8 10 . 12 . | 11 . . 9 8 . . . | 9 . . 8 9 . 11 . | 10 . . 8 5 . . .",
+         "-", "0 3 1 0", "0 . 3 . 5 . 3 5", "L . . h . L h ."),
+        ("12 . 10 11 . 10 8 . | 11 . 9 10 . 9 7 . | 9 8 7 6 8 7 6 4 | 5~ . . . . . . .", "| | | . . . . 5 8 10 8",
+         "-", "0 4 1 0", "0 3 5 3 0 3 6 3", "L . h h L . h ."),
+        ("| . . . . . . 8 7 | | . . . . . . 6 7", "",
+         "10 . . . 12 . 11 10 | 11 . . . . . - - | 9 . . . 11 . 10 9 | 8 . . . . . - -",
+         "0 3 1 3", "0 . . 3 . 5 . 3", "L . . . . . h ."),
+        ("5 . 8 . 7 . 8 . | 7 . 9 . 8 . 7 . | 6 . 8 . 9 . 8 . | 6 . 8 . 11 10 9 8",
+         ". 10 . 10 . 9 . 8 | . 11 . 11 . 9 . 9 | . 11 . 9 . 11 . 9 | . 11 . 8 . . . .",
+         "-", "0 4 1 3", "0 . 3 . 0 . 3 .", "L . h . L . h h"),
+        ("5 7 8 . 10 . 8 7 | 9 . 8 7 6 . . . | 6 7 9 . 8 7 6 4 | 5 . . . . . . .",
+         "| . . . . . 9 11 9 | | . . . . 8 10 . 8", "-", "0 4 1 0", "0 . 3 5 . 3 5 3", "L . h . L L h ."),
+    ]  # fmt: skip
+    for k, (wood, strings, pipe, roots, figure, beats) in enumerate(strains):
+        score.tune(4 * k, wood, ranat, 0.18, 0.3)
+        score.tune(4 * k, strings, khim, 0.13, -0.35)
+        score.breath(4 * k, pipe, 0.05, -0.15)
+        score.pattern(4 * k, figure, roots, low_ranat, 0.14, -0.1)
+        for bar in range(4 * k, 4 * k + 4):
+            score.drums(bar, beats, 0.1, -0.45)
+            for half in (0, 2):
+                score.strike(ching(False), bar * 4 + half, 0.016, 0.55, 0.4)
+                score.strike(ching(True), bar * 4 + half + 1, 0.04, 0.55, 0.3)
+            if bar % 4 == 3:
+                score.strike(knock(620, score.rng, 0.2, 0.06), bar * 4 + 3.5, 0.07, 0.1, 0.4)
+    for beat in (14.5, 29.0, 46.5, 62.5, 79.0, 93.5):  # paid: two coins into a bowl
+        for late, pitch in ((0.0, 1980), (0.22, 2350)):
+            score.strike(coin(pitch, 0.2), beat + late, 0.018, 0.65, 0.5)
+    for beat, step in ((31, 8), (55, 10), (63, 8), (95, 5)):
+        score.strike(small_bell(score.pitch(step)), beat, 0.03, -0.6, 0.6)
+    return score.loop
+
+
 # name: (how it is made, mean level in dBFS)
 MUSIC: dict[str, tuple[Callable[[], Loop], float]] = {
     "music-title": (music_title, -28), "music-dice": (music_dice, -27), "music-results": (music_results, -27),
-    "music-klongs": (music_klongs, -28),
+    "music-klongs": (music_klongs, -28), "music-bakong": (music_bakong, -28), "music-market": (music_market, -28),
 }  # fmt: skip

@@ -6,6 +6,12 @@ game-dice-line = Wählt aus offenen Würfeln, bildet Summen, sammelt Farben und 
 game-klongs = Bangkok Klongs
 game-klongs-line = Legt eure Boote um die Anleger und seid da, wenn der Marktgong tönt.
 
+game-bakong = Bakong
+game-bakong-line = Ein Dschungel, der sich wendet, ein Tempel voller Smaragde: Wer ist zuerst daheim?
+
+game-market = Schwimmender Markt
+game-market-line = Schiebt Boote durch den Hafen und baut euren Markt um scharfe Chilis.
+
 ## Titel
 
 title-facts = { $least }–{ $most } Personen · { $short }–{ $long } Min.
@@ -26,6 +32,9 @@ bar-go-on = Weiter
 bar-undo = Rückgängig
 bar-peek = Stand jetzt
 bar-peek-klongs = Ausblick
+bar-peek-market = Was noch kommt
+bar-peek-market-objective = Mein Ziel
+bar-peek-bakong = Rückseiten
 bar-log = Verlauf
 bar-rules = Regeln
 bar-menu = Menü
@@ -48,7 +57,7 @@ bar-run = Start
 lobby-lead = Drück eine Taste am Gamepad und setz dich dazu.
 lobby-sit = Platz nehmen
 lobby-free = Frei
-lobby-starter = Wer beginnt?
+lobby-starter = Es beginnt
 lobby-start-random = Der Zufall
 lobby-start = Los geht’s
 lobby-options = Optionen
@@ -74,12 +83,21 @@ emblem-temple = Tempel
 option-tactics = Nachziehstapel
 option-tactics-off = Ein einziger
 option-tactics-on = Frei + neutral
+option-expert = Chilikarten
+option-expert-off = Eine je Reihe
+option-expert-on = Je Reihe und Spalte (Profi)
+option-memory = Rückseiten
+option-memory-on = Gemerkt
+option-memory-off = Verborgen
 option-board = Plan
 board-klongs = Bangkok
+board-bakong = Gewundener Pfad
+board-bakong-coil = Schlangenspirale
 board-klongs-garden = Lotusgarten
 option-hands = Handboote
 option-hands-curtain = Verdeckt
 option-hands-open = Offen für alle
+lobby-option = { $label }: { $value }
 lobby-board-seats = { $count ->
     [one] Dieser Plan ist für { $list } Person.
    *[other] Dieser Plan ist für { $list } Personen.
@@ -99,6 +117,8 @@ take-seats-ask = { $name }: Drück eine Taste auf deinem Gamepad oder klick, um 
 prompt-go-on = Weiter?
 prompt-peek = Wäre die Runde jetzt zu Ende
 prompt-peek-klongs = Was deine Anleger brächten und was noch kommt
+prompt-peek-market = Was aus den Stapeln noch kommen kann
+prompt-peek-bakong = Was gedrehte Plättchen auf der Rückseite haben
 not-your-turn = { $name } ist dran.
 pause-title = Pause
 pause-resume = Weiterspielen
@@ -300,6 +320,290 @@ why-klongs-not-at-landing = Dieses Boot liegt nicht an diesem Anleger.
 why-klongs-only-your-own = Am kleinen Markttag nimmst du ein eigenes Boot.
 why-klongs-anothers = Fremde Boote sind immer tabu.
 
+## Bakong
+
+object-rope = Seil
+object-grapple = Wurfhaken
+object-kit = Verbandszeug
+object-logbook = Logbuch
+object-machete = Machete
+object-torch = Fackel
+object-map = Karte
+object-compass = Kompass
+object-rope-use = Flüsse halten dich nicht auf.
+object-grapple-use = Klippen halten dich nicht auf.
+object-kit-use = In Gruben bekommst du keine Beule.
+object-logbook-use = Einmal pro Zug beide Würfel neu werfen.
+object-machete-use = Du darfst ein Feld mehr gehen als gewürfelt.
+object-torch-use = In Höhlen und Smaragddschungeln ein Smaragd mehr.
+object-map-use = Nach dem Umdrehen: ein zweites Plättchen derselben Farbe.
+object-compass-use = Du darfst ein Feld weniger gehen als gewürfelt.
+thing-1 = Smaragd mit Wert 1
+thing-3 = Smaragd mit Wert 3
+thing-great = Großer Smaragd { $points }
+thing-great-use = Am Ende { $points } Punkte wert.
+thing-cursed-use = { $points } Punkte wert, aber verflucht: Wasserfälle helfen dir nicht.
+thing-and-use = { $thing }: { $use }
+thing-no-room = Kein Platz: Etwas anderes müsste weg.
+trail-jungle = Dschungel: Hier passiert nichts.
+trail-emerald = Smaragddschungel: Bleib hier stehen und nimm einen Smaragd.
+trail-abandoned = Verlassenes Lager: Bleib hier stehen und nimm einen Gegenstand.
+trail-waterfall = Wasserfall: Bleib hier stehen und werde eine Beule los.
+trail-cave = Höhle: Bleib stehen und wirf beide Würfel; der kleinere zählt in Smaragden.
+trail-river = Fluss: Hier endet dein Weg, außer mit dem Seil.
+trail-cliff = Klippe: Hier endet dein Weg, außer mit dem Wurfhaken.
+trail-pit = Grube: Wer sie betritt, bekommt eine Beule, außer mit dem Verbandszeug.
+trail-quicksand = Treibsand: Wer ihn betritt, verliert einen Gegenstand.
+trail-camp = Das Lager: Sei zuerst wieder hier.
+trail-temple = Der Tempel: Wähle hier einen großen Smaragd.
+name-jungle = Dschungel
+name-emerald = Smaragddschungel
+name-abandoned = Verlassenes Lager
+name-waterfall = Wasserfall
+name-cave = Höhle
+name-river = Fluss
+name-cliff = Klippe
+name-pit = Grube
+name-quicksand = Treibsand
+
+bakong-first = Startgegenstand
+bakong-camp-finds = Ein verlassenes Lager
+bakong-temple-finds = Im Tempel zurückgelassen
+bakong-greats = Die großen Smaragde
+bakong-round = Runde { $round }
+bakong-flips = dreht
+bakong-flips-nothing = nichts
+bakong-walks = geht
+bakong-waits = Kein Platz
+prompt-bakong-first = { $name }: Wähle einen Gegenstand für den Anfang
+prompt-bakong-camp = { $name }: Einen Gegenstand aus dem Lager nehmen?
+prompt-bakong-temple = { $name }: Etwas nehmen, das andere hier ließen?
+prompt-bakong-roll = { $name }: Wirf die Würfel
+prompt-bakong-flip = { $name }: mit der { $flip } wenden, { $walk } gehen
+prompt-bakong-flip-nothing = { $name }: die { $flip } wendet nichts, { $walk } gehen
+prompt-bakong-reroll = { $name }: Beide Würfel neu werfen?
+prompt-bakong-second = { $name }: Mit der Karte ein zweites Plättchen umdrehen?
+prompt-bakong-walk = { $name }: Wie weit?
+prompt-bakong-sink = { $name }: Der Treibsand nimmt einen Gegenstand
+prompt-bakong-great = { $name }: Wähle einen großen Smaragd
+prompt-bakong-room = { $name }: Dafür ist kein Platz. Etwas wegwerfen?
+prompt-bakong-must = { $name }: Mach Platz für den großen Smaragd
+prompt-bakong-throw-reserve = { $name }: zurück in den Vorrat? { $thing }.
+prompt-bakong-throw-temple = { $name }: am Tempel lassen? { $thing }.
+prompt-bakong-not-enough = Das reicht noch nicht.
+prompt-bakong-sinks = { $name }: soll das im Treibsand versinken? { $thing }.
+prompt-bakong-home = { $name } ist zu Hause. { $verdict }
+plate-roll = Würfeln
+plate-reroll = Neu würfeln
+plate-flipnosecond = Kein zweites
+plate-takenothing = Nichts nehmen
+plate-leaveit = Dalassen
+plate-walk = { $steps ->
+    [one] { $steps } Feld
+   *[other] { $steps } Felder
+}
+log-bakong-rolled = { $name } wirft { $one } und { $two }.
+log-bakong-rolled-again = { $name } wirft noch einmal: { $one } und { $two }.
+log-bakong-flipped = { $name } dreht ein Plättchen um: { $was }, jetzt { $now }.
+log-bakong-second = { $name } dreht mit der Karte noch eins um: { $was }, jetzt { $now }.
+log-bakong-nothing-flipped = { $name }: Die { $die } dreht nichts um.
+log-bakong-walks = { $steps ->
+    [one] { $name } geht { $steps } Feld.
+   *[other] { $name } geht { $steps } Felder.
+}
+log-bakong-walks-by = { $steps ->
+    [one] { $name } geht { $steps } Feld. { $thing }!
+   *[other] { $name } geht { $steps } Felder. { $thing }!
+}
+log-bakong-crossed = { $thing }: { $name } kommt heil vorbei.
+log-bakong-stopped = { $lost ->
+    [one] { $name } muss anhalten: { $lost } Feld verfällt.
+   *[other] { $name } muss anhalten: { $lost } Felder verfallen.
+}
+log-bakong-ouch = { $name } fällt in eine Grube. Autsch, eine Beule!
+log-bakong-spared = { $name } fällt in eine Grube, aber es gibt keine Beulen mehr.
+log-bakong-sinking = { $name } gerät in Treibsand.
+log-bakong-sank = { $name } verliert einen Gegenstand im Treibsand: { $thing }.
+log-bakong-cave = { $name } durchsucht die Höhle: { $one } und { $two }.
+log-bakong-emeralds = { $worth ->
+    [0] { $name } findet keinen Smaragd: Es ist keiner mehr da.
+    [one] { $name } findet { $worth } Smaragd.
+   *[other] { $name } findet Smaragde im Wert von { $worth }.
+}
+log-bakong-left = { $name } lässt etwas liegen: { $thing }.
+log-bakong-healed = { $name } rastet am Wasserfall: eine Beule weniger.
+log-bakong-cursed = { $name } trägt den Fluch: Der Wasserfall hilft nicht.
+log-bakong-camp-empty = { $name } findet im Lager nichts Neues.
+log-bakong-takes = { $name } nimmt einen Gegenstand: { $thing }.
+log-bakong-takes-nothing = { $name } nimmt nichts.
+log-bakong-throws = { $name } wirft etwas weg: { $thing }.
+log-bakong-temple = { $name } erreicht den Tempel!
+log-bakong-great = { $name } nimmt den großen Smaragd { $points } und kehrt um.
+log-bakong-home = { $name } ist zuerst wieder daheim!
+part-great = Großer Smaragd
+part-small = Kleine Smaragde
+part-first-home = Zuerst daheim
+part-ouches = Beulen
+why-bakong-at-least-one = Mindestens ein Feld gehst du.
+why-bakong-have-it = Den hast du schon; niemand trägt zwei gleiche Gegenstände.
+why-bakong-just-flipped = Dieses Plättchen wurde eben umgedreht.
+why-bakong-left-here = Das hast du bei diesem Besuch hiergelassen.
+why-bakong-must-take-great = Der große Smaragd muss mit: Mach Platz für ihn.
+why-bakong-never-fits = Neben deinen großen Smaragd passt das nie.
+why-bakong-never-thrown = Ein großer Smaragd wird nie weggeworfen.
+why-bakong-no-compass = Nur mit dem Kompass gehst du ein Feld weniger.
+why-bakong-no-logbook = Nur mit dem Logbuch würfelst du neu.
+why-bakong-no-machete = Nur mit der Machete gehst du ein Feld mehr.
+why-bakong-no-such-die = Das zeigt kein Würfel.
+why-bakong-no-such-great = Dieser große Smaragd ist nicht im Tempel.
+why-bakong-no-such-object = So einen Gegenstand gibt es nicht.
+why-bakong-no-tile = Nur die 24 Plättchen lassen sich umdrehen.
+why-bakong-none-left = Im Vorrat ist keiner mehr.
+why-bakong-not-at-temple = Das liegt nicht im Tempel.
+why-bakong-not-in-front = Nur Plättchen, die vor dir liegen.
+why-bakong-not-in-pack = Das ist nicht in deinem Rucksack.
+why-bakong-not-now = Erst muss etwas anderes entschieden werden.
+why-bakong-other-colour = Nur ein Plättchen in der Farbe, die du eben weggedreht hast.
+why-bakong-rerolled = Neu gewürfelt wird nur einmal pro Zug.
+why-bakong-steps = Der Würfel sagt, wie weit du gehst.
+
+## Bangkok: Schwimmender Markt
+
+ware-peas = Blaue Erbsen
+ware-fish = Fisch
+ware-passion-fruit = Passionsfrüchte
+ware-courgettes = Zucchini
+chilli-shun = 5 Punkte, je 1 weniger für: { $goods }. Trägt: { $carries }
+chilli-each = Je 1 Punkt für: { $goods }. Trägt: { $carries }
+chilli-pairs = 2 Punkte für jedes Paar aus: { $goods }. Trägt: { $carries }
+chilli-once = 2 Punkte für jede Ware, die nur einmal da ist. Trägt: { $carries }
+end-top = über Spalte { $number }
+end-bottom = unter Spalte { $number }
+end-left = links von Reihe { $number }
+end-right = rechts von Reihe { $number }
+market-objective = Ziel: { $points }
+market-turns-left = { $count ->
+    [one] Der letzte Zug
+   *[other] Noch { $count } Züge
+}
+market-unseen = Karten, die noch niemand gesehen hat
+prompt-market-play = { $name }: Spiel eine Karte in den Hafen oder erneuere eine Linie
+prompt-market-end = { $name }: An welches Ende des Hafens?
+prompt-market-brings = { $count ->
+    [one] { $name }: Du bekommst eine Karte
+   *[other] { $name }: Du bekommst { $count } Karten
+}
+prompt-market-brings-choice = { $count ->
+    [one] { $name }: Du bekommst eine von diesen
+   *[other] { $name }: Du bekommst { $count } von diesen
+}
+prompt-market-take = { $name }: Welche Karte bekommst du?
+prompt-market-stay = { $name }: Welche Karte bleibt im Hafen?
+prompt-market-renew = { $name }: Neue Karten für eine ganze Reihe oder Spalte?
+prompt-market-line = { $name }: Welche Reihe oder Spalte?
+prompt-market-lay = { $count ->
+    [one] { $name }: Leg eine Karte in deinen Markt
+   *[other] { $name }: Leg { $count } Karten in deinen Markt
+}
+prompt-market-lay-where = { $name }: Wohin in deinem Markt?
+prompt-market-under = { $name }: Nichts passt in deinen Markt; eine Karte kommt unter ihren Stapel
+prompt-market-counted = Die Märkte sind gezählt. Weiter?
+explain-market-nowhere = Keine offene Reihe oder Spalte trägt eine Ware dieser Karte.
+explain-market-other = Stattdessen diese Karte wählen.
+explain-market-renew = Stattdessen erneuern: Das kostet den ganzen Zug.
+plate-renew = Erneuern
+compass-title = { $name }: dein geheimes Ziel
+compass-press = Drück eine Richtung, ohne dass es jemand sieht.
+compass-there = Deine Ware liegt in der Richtung, die du gedrückt hast.
+compass-away = Alle anderen schauen weg. Dann klick.
+compass-up = Deine Ware ist die oberste.
+log-market-played = { $name } spielt eine Karte { $end }: { $card }.
+log-market-taken = { $count ->
+    [one] { $name } nimmt { $count } Karte.
+   *[other] { $name } nimmt { $count } Karten.
+}
+log-market-laid = { $name } legt in den Markt: { $card }.
+log-market-under = { $name } legt unter den Stapel: { $card }.
+log-market-renewed-row = { $name } erneuert Reihe { $number }.
+log-market-renewed-column = { $name } erneuert Spalte { $number }.
+log-market-last-round = Der Markt von { $name } ist voll: die letzte Runde!
+log-market-standstill = { $rounds } Runden ohne gelegte Karte: Das Spiel endet.
+log-market-pontoon = Ziel von { $name }: { $good }.
+log-market-objective = { $name }: { $points } für das Ziel.
+log-market-shun = { $name }: { $points } für das, was fernbleibt.
+log-market-each = { $name }: { $points } für die Lieblingsware.
+log-market-pairs = { $name }: { $points } für Paare.
+log-market-once = { $name }: { $points } für Waren, die nur einmal da sind.
+log-market-complete = { $name }: { $points } für einen kompletten Markt.
+part-objective = Ziel
+part-shun = Chili: meiden
+part-each = Chili: jede
+part-pairs = Chili: Paare
+part-once = Chili: einmal
+part-complete = Komplett
+why-market-not-in-hand = Diese Karte hast du nicht auf der Hand.
+why-market-no-such-end = Da endet keine Reihe oder Spalte.
+why-market-deck-end = Da liegt ein Stapel: Über dieser Spalte wird nichts gespielt.
+why-market-token-end = Der Marker sperrt dieses Ende in diesem Zug.
+why-market-nothing-shared = Keine Karte dieser Linie trägt eine ihrer Waren.
+why-market-take-all = Du nimmst alle Karten, die dir zustehen.
+why-market-cannot-take = Das darf diese Karte nicht nehmen.
+why-market-no-such-line = Diese Reihe oder Spalte gibt es nicht.
+why-market-surplus-first = Bring deine Hand zuerst auf drei Karten.
+why-market-no-surplus = Nur was über drei Handkarten hinausgeht, kommt in den Markt.
+why-market-no-such-place = Diesen Platz hat dein Markt nicht.
+why-market-place-taken = Da liegt schon eine Karte, und keine wird je bewegt.
+why-market-first-corner = Die erste Karte kommt in die Ecke links oben.
+why-market-not-touching = Sie muss mit einer Seite eine deiner Karten berühren.
+why-market-chilli-row = Höchstens eine Chilikarte je Reihe.
+why-market-chilli-column = Auch je Spalte höchstens eine Chilikarte.
+why-market-must-lay = Eine Karte passt noch, also musst du sie legen.
+
+## Allein
+
+title-solo = Solospiel
+solo-title = Solospiel
+solo-lead = Neun Züge für deinen besten Markt.
+solo-new = Neuer Markt
+solo-new-line = Frische Karten, für die Ruhmeshalle
+solo-day = Markt des Tages
+solo-day-line = { $date }: dieselben Karten für alle
+solo-day-done = Heute gespielt: { $points }
+solo-hall = Ruhmeshalle
+solo-hall-line = Die besten Märkte, zum Ansehen und Nachspielen
+solo-player = Name
+solo-mode = Chilikarten
+solo-mode-base = Basis: eine je Reihe
+solo-mode-expert = Profi: je Reihe und Spalte
+solo-of-day = Markt des Tages, { $date }
+solo-nobody = Das hat noch niemand gespielt.
+solo-best = Zu schlagen: { $name }, { $points }
+solo-streak = { $days ->
+    [0] Noch keine Tage in Folge
+    [one] { $days } Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+hall-title = Ruhmeshalle
+hall-tab-base = Basis
+hall-tab-expert = Profi
+hall-tab-day = Markt des Tages
+hall-empty = Noch niemand. Mach den Anfang!
+hall-hint = Wähle eine Zeile, um diesen Markt nachzuspielen.
+result-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+result-medal-none = Diesmal keine Medaille
+result-medal-bronze = Bronzemedaille!
+result-medal-silver = Silbermedaille!
+result-medal-gold = Goldmedaille!
+result-next = Noch { $missing } bis zur nächsten Medaille
+result-place = Platz { $place } in der Ruhmeshalle
+result-place-day = Heute Platz { $place }
+result-practice = Zur Übung: Der erste Versuch des Tages zählt
+result-again = Dieselben Karten
+result-new = Neuer Markt
+
 ## Ergebnis
 
 results-title = { $count ->
@@ -447,6 +751,102 @@ ruling-klongs-6 = Zwei Garküchen verdoppeln einen Anleger nur einmal. Auch ein 
 ruling-klongs-7 = Sonderboote werden nie bewegt. Das eben gesetzte Boot darf bewegt werden.
 ruling-klongs-8 = Setzen alle reihum aus oder werden bei leeren Stapeln die Hände drei Runden lang nicht kleiner, kommt sofort der GROSSE Markttag, ohne Schrittpunkte.
 ruling-klongs-9 = Zahl der Anleger, Einfahrten, Luk-Phat-Leiste ab dem zweiten Schritt und Mischung der Boote sind unsere Rekonstruktion; änderbar im Ordner maps und in assets/components.
+
+rules-bakong-idea-title = Die Idee
+rules-bakong-idea-text =
+    Lauft um die Wette durch den Dschungel zum Tempel von Bakong, nehmt einen der großen Smaragde und bringt ihn heim. Unterwegs sammelt ihr kleine Smaragde und nützliche Gegenstände, so viele in den Rucksack passen.
+
+    Sobald jemand mit einem großen Smaragd wieder im Lager ist, endet das Spiel, und alle zählen, was im Rucksack ist, wo immer sie gerade sind.
+rules-bakong-turn-title = Ein Zug
+rules-bakong-turn-text =
+    Wirf beide Würfel. Wähle einen zum Umdrehen, den anderen zum Gehen.
+
+    Dreh zuerst das Plättchen um, das genau so viele Felder vor dir liegt: Nun gilt seine andere Seite. Dann geh mit dem anderen Würfel, und zwar ganz. „Vor dir“ heißt zum Tempel hin und, sobald du einen großen Smaragd hast, zum Lager hin.
+
+    Grüne Plättchen wirken nur, wo du stehen bleibst. Gelbe beenden deinen Weg, der Rest verfällt. Rote treffen alle, die sie betreten, auch im Vorbeigehen.
+rules-bakong-tiles-title = Die Plättchen
+rules-bakong-tiles-text =
+    Smaragddschungel: ein Smaragd. Höhle: Wirf beide Würfel, der kleinere zählt in Smaragden. Verlassenes Lager: Du darfst einen Gegenstand nehmen. Wasserfall: eine Beule weniger. Einfacher Dschungel: nichts.
+
+    Fluss und Klippe beenden deinen Weg, außer du hast das Seil oder den Wurfhaken.
+
+    Eine Grube gibt dir eine Beule, außer du hast das Verbandszeug. Treibsand nimmt einen Gegenstand deiner Wahl, wenn der Weg zu Ende ist; er kommt zurück in den Vorrat.
+rules-bakong-pack-title = Der Rucksack
+rules-bakong-pack-text =
+    Gegenstände und große Smaragde liegen im Hauptfach; kleine Smaragde und der Kompass passen in jedes Fach. Alles darf jederzeit gedreht und umgepackt werden; das macht das Programm für dich.
+
+    Fehlt der Platz, darfst du etwas wegwerfen oder den Fund liegen lassen. Niemand trägt zwei gleiche Gegenstände. Beulen brauchen keinen Platz.
+
+    Smaragde bekommst du in möglichst wenigen Steinen, gewechselt wird nie: zuerst Dreier, dann Einer.
+rules-bakong-objects-title = Die Gegenstände
+rules-bakong-objects-text =
+    Seil: Flüsse halten dich nicht auf. Wurfhaken: Klippen halten dich nicht auf. Verbandszeug: In Gruben bekommst du keine Beule.
+
+    Logbuch: Einmal pro Zug beide Würfel neu werfen. Karte: Nach dem Umdrehen: ein zweites Plättchen derselben Farbe.
+
+    Machete: Du darfst ein Feld mehr gehen als gewürfelt. Kompass: Du darfst ein Feld weniger gehen als gewürfelt. Fackel: In Höhlen und Smaragddschungeln ein Smaragd mehr.
+rules-bakong-temple-title = Tempel und Heimweg
+rules-bakong-temple-text =
+    Am Tempel endet dein Weg. Wähle einen großen Smaragd; fehlt der Platz, mach welchen. Gegenstände, die du hier wegwirfst, bleiben liegen, und wer später kommt, darf sie nehmen. Der größte Smaragd ist verflucht: Mit ihm im Rucksack hilft kein Wasserfall.
+
+    Wer zuerst daheim ist, bekommt 3 Punkte und beendet das Spiel.
+
+    Große Smaragde zählen, was auf ihnen steht, kleine 1 oder 3, jede Beule kostet 3. Die meisten Punkte gewinnen; bei Gleichstand der höhere große Smaragd.
+ruling-bakong-1 = Machete und Kompass wirken nie zusammen, und ob du einen nutzt, entscheidest du vor dem Gehen.
+ruling-bakong-2 = Für die Karte zählt die Seite, die weggedreht wurde: Nach einer Klippe darf auch ein Fluss umgedreht werden. Wer auf einem umgedrehten Plättchen steht, merkt nichts davon.
+ruling-bakong-3 = Du bekommst so wenige Steine, wie der Vorrat erlaubt, Dreier zuerst. Der Smaragd der Fackel ist ein eigener Einer. Reicht der Vorrat nicht, bekommst du den Rest.
+ruling-bakong-4 = Ein Fund wird gezählt, bevor etwas weggeworfen wird. Was passt, nimmst du sofort; für jeden Stein, der nicht passt, machst du Platz oder lässt ihn liegen. Nur der große Smaragd muss mit.
+ruling-bakong-5 = Was der Treibsand nimmt, hilft noch, bis der Weg zu Ende ist, aber nicht mehr dort, wo du stehen bleibst; danach liegt es im Vorrat. Jeder Treibsand nimmt einen weiteren Gegenstand, solange du einen hast, nie den großen Smaragd.
+ruling-bakong-6 = Sind im Vorrat keine Beulen mehr, gibt eine Grube keine. Ein verlassenes Lager ohne etwas Neues für dich gibt nichts.
+ruling-bakong-7 = Am Tempel darfst du auch für Gegenstände Platz machen, die dort liegen. Was du bei einem Besuch wegwirfst oder liegen lässt, kannst du beim selben Besuch nicht nehmen.
+ruling-bakong-8 = Wo es nichts zu wählen gibt, wird niemand gefragt: Der letzte große Smaragd wird genommen, der einzige Gegenstand versinkt.
+ruling-bakong-9 = Herrscht auch bei den großen Smaragden Gleichstand, teilt ihr den Sieg.
+ruling-bakong-10 = Die Seiten der Plättchen, die Formen von Gegenständen und Smaragden und die Fächer des Rucksacks sind unsere Rekonstruktion, und es gibt 60 Smaragde mit Wert 1; alles ist änderbar in assets/components.
+
+rules-market-idea-title = Die Idee
+rules-market-idea-text =
+    Ihr schiebt Boote in einen vollen Hafen hinein und wieder hinaus. Dabei baut ihr eigene schwimmende Märkte, drei mal drei Karten, rund um Chilikarten, die punkten.
+
+    Dein Ponton zeigt eine Ware, die nur du kennst: Sooft sie in deinem Markt vorkommt, bringt sie am Ende einen Punkt.
+
+    Um dein Ziel anzusehen, drück die Taste dafür und dann eine Richtung, ohne dass es jemand sieht. Alle vier Waren erscheinen, und deine liegt in dieser Richtung.
+rules-market-turn-title = Ein Zug
+rules-market-turn-text =
+    Spiel eine Handkarte an ein Ende einer Reihe oder Spalte, die eine Ware mit ihr gemeinsam hat. Jede Ware auf deiner Karte nimmt eine Karte, die diese Ware auch trägt: so viele wie möglich, und wo es eine Wahl gibt, wählst du.
+
+    Dann schiebt sich deine Karte von ihrem Ende herein, die Linie rutscht von ihr weg, und Lücken werden gefüllt: mit einem Boot, wenn zwei Chilikarten im Hafen liegen, sonst mit einer Chilikarte.
+
+    Oder erneuere eine Reihe oder Spalte: Alle Karten darin werden ersetzt. Das ist der ganze Zug.
+rules-market-market-title = Dein Markt
+rules-market-market-text =
+    Du behältst drei Karten auf der Hand. Was darüber hinausgeht, kommt Karte für Karte in deinen Markt.
+
+    Die erste kommt in die Ecke links oben, jede weitere neben eine deiner Karten. Karten werden nie bewegt. Eine Reihe fasst höchstens eine Chilikarte; für Profis gilt das auch für Spalten.
+
+    Hat jemand neun Karten gelegt, spielt ihr die Runde zu Ende, damit alle gleich viele Züge hatten.
+rules-market-chillies-title = Chilikarten
+rules-market-chillies-text =
+    Eine Chilikarte schaut auf sich selbst und auf die Karten, die sie an einer Seite berühren, und zählt alle Waren darauf, auch ihre eigenen.
+
+    Meiden: 5 Punkte, 1 weniger, sooft die gezeigte Ware vorkommt, nie unter 0. Jede: 1 Punkt, sooft ihre Ware vorkommt. Paare: 2 Punkte für jedes Paar ihrer zwei Waren. Einmal: 2 Punkte für jede der vier Waren, die genau einmal da ist.
+
+    Ein kompletter Markt bringt 2 dazu. Die meisten Punkte gewinnen; bei Gleichstand mehr Punkte für das Ziel.
+rules-market-alone-title = Allein
+rules-market-alone-text =
+    Neun Züge für den besten Markt, den du bauen kannst. Der Marker wandert um den Hafen: Das Ende, an dem er steht, ist in diesem Zug gesperrt. Die Stapel liegen über den Spalten 1 und 3; dort kann nichts gespielt werden.
+
+    Der Markt des Tages ist für alle gleich; dein erster Versuch zählt, und Tage in Folge werden zur Serie. In der Ruhmeshalle lässt sich jede Partie mit denselben Karten noch einmal spielen.
+
+    Die Medaillen stammen aus simulierten Partien: 20, 24 und 28 Punkte bringen Bronze, Silber und Gold, für Profis 19, 23 und 27.
+ruling-market-1 = Du nimmst die größtmögliche Menge von Karten, die sich den Waren auf der gespielten Karte zuordnen lassen, je Ware eine Karte. Gibt es mehrere solche Mengen, wählst du.
+ruling-market-2 = Lücken werden vom fernen Ende zur gespielten Karte hin gefüllt, und vor jedem Ziehen werden die Chilikarten im Hafen neu gezählt. Ist ein Stapel leer, gilt der andere.
+ruling-market-3 = Passt keine Handkarte in deinen Markt, kommt stattdessen eine Karte deiner Wahl unter ihren Stapel. Startboote gehören in den Bootsstapel.
+ruling-market-4 = Erneuert wird von links nach rechts oder von oben nach unten. Hat ein Stapel keine Karte mehr, bleibt die alte liegen.
+ruling-market-5 = Zehn Runden, in denen niemand eine Karte legt, beenden das Spiel.
+ruling-market-6 = Eine Chilikarte, die eine Ware meidet, zählt nie unter 0.
+ruling-market-7 = Allein darfst du jede Linie erneuern, und das Spiel endet auch, wenn der Markt komplett ist.
+ruling-market-8 = Die Hände liegen offen: Alle Karten darin kamen offen vom Tisch. Geheim ist nur das Ziel.
+ruling-market-9 = Die Mischung der Waren auf Booten und Chilikarten und die vier Pontons sind unsere Rekonstruktion; änderbar in assets/components.
 
 ## Credits
 

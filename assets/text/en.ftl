@@ -6,6 +6,12 @@ game-dice-line = Draft dice from one open pool, build sums, collect colours and 
 game-klongs = Bangkok Klongs
 game-klongs-line = Moor your boats round the landings, and be there when the market gong sounds.
 
+game-bakong = Bakong
+game-bakong-line = A jungle that flips under your feet, a temple of emeralds, and only one is first home.
+
+game-market = Floating Market
+game-market-line = Shove boats in and out of the port, and build your own market round hot chillies.
+
 ## Title
 
 title-facts = { $least }–{ $most } players · { $short }–{ $long } min
@@ -26,6 +32,9 @@ bar-go-on = Go on
 bar-undo = Undo
 bar-peek = Score now
 bar-peek-klongs = Outlook
+bar-peek-market = Cards to come
+bar-peek-market-objective = Objective
+bar-peek-bakong = Undersides
 bar-log = Log
 bar-rules = Rules
 bar-menu = Menu
@@ -48,7 +57,7 @@ bar-run = Run
 lobby-lead = Press a button on any pad to sit down.
 lobby-sit = Sit down
 lobby-free = Free
-lobby-starter = Who starts?
+lobby-starter = First player
 lobby-start-random = Chance decides
 lobby-start = Start
 lobby-options = Options
@@ -74,12 +83,21 @@ emblem-temple = Temple
 option-tactics = Draw stacks
 option-tactics-off = One
 option-tactics-on = Two (tactics)
+option-expert = Chilli cards
+option-expert-off = One a row
+option-expert-on = One a row and column (expert)
+option-memory = Seen faces
+option-memory-on = Remembered
+option-memory-off = Not shown
 option-board = Board
 board-klongs = Bangkok
+board-bakong = Winding trail
+board-bakong-coil = Serpent’s coil
 board-klongs-garden = Lotus garden
 option-hands = Hands
 option-hands-curtain = Hidden
 option-hands-open = Open to all
+lobby-option = { $label }: { $value }
 lobby-board-seats = { $count ->
     [one] This board is for { $list } player.
    *[other] This board is for { $list } players.
@@ -99,6 +117,8 @@ take-seats-ask = { $name }: press a button on your pad, or click to play with mo
 prompt-go-on = Go on?
 prompt-peek = If the round ended now
 prompt-peek-klongs = What your landings would pay, and what may still come
+prompt-peek-market = What may still come from the decks
+prompt-peek-bakong = What lies under tiles that have been turned
 not-your-turn = It is { $name }’s turn.
 pause-title = Pause
 pause-resume = Go on
@@ -297,6 +317,296 @@ why-klongs-not-at-landing = That boat is not at this landing.
 why-klongs-only-your-own = On a little market day you take a boat of your own.
 why-klongs-anothers = Never a boat that another player owns.
 
+## Bakong
+
+object-rope = Rope
+object-grapple = Grapple
+object-kit = First-aid kit
+object-logbook = Logbook
+object-machete = Machete
+object-torch = Torch
+object-map = Map
+object-compass = Compass
+object-rope-use = Rivers do not stop you.
+object-grapple-use = Cliffs do not stop you.
+object-kit-use = Pits give you no ouch.
+object-logbook-use = Once a turn, roll both dice again.
+object-machete-use = You may walk one tile more than the die.
+object-torch-use = One emerald more in caves and emerald jungles.
+object-map-use = After a flip, flip a second tile of the same colour.
+object-compass-use = You may walk one tile less than the die.
+thing-1 = An emerald worth 1
+thing-3 = An emerald worth 3
+thing-great = Great emerald { $points }
+thing-great-use = Worth { $points } points at the end.
+thing-cursed-use = Worth { $points } points, but cursed: waterfalls will do nothing for you.
+thing-and-use = { $thing }: { $use }
+thing-no-room = No room: something else would have to go.
+trail-jungle = Jungle: nothing happens here.
+trail-emerald = Emerald jungle: stop here for one emerald.
+trail-abandoned = Abandoned camp: stop here to take an object.
+trail-waterfall = Waterfall: stop here to get rid of an ouch.
+trail-cave = Cave: stop here and roll both dice; the lower one counts in emeralds.
+trail-river = River: it ends your walk, unless you have the rope.
+trail-cliff = Cliff: it ends your walk, unless you have the grapple.
+trail-pit = Pit: an ouch for whoever enters, unless with the first-aid kit.
+trail-quicksand = Quicksand: whoever enters loses an object.
+trail-camp = The camp: be the first one home.
+trail-temple = The temple: choose a great emerald here.
+name-jungle = Jungle
+name-emerald = Emerald jungle
+name-abandoned = Abandoned camp
+name-waterfall = Waterfall
+name-cave = Cave
+name-river = River
+name-cliff = Cliff
+name-pit = Pit
+name-quicksand = Quicksand
+
+bakong-first = First object
+bakong-camp-finds = An abandoned camp
+bakong-temple-finds = Left behind at the temple
+bakong-greats = The great emeralds
+bakong-round = Round { $round }
+bakong-flips = flips
+bakong-flips-nothing = nothing
+bakong-walks = walks
+bakong-waits = No room
+prompt-bakong-first = { $name }: choose an object to start with
+prompt-bakong-camp = { $name }: take an object from the camp?
+prompt-bakong-temple = { $name }: take something that others left here?
+prompt-bakong-roll = { $name }: roll the dice
+prompt-bakong-flip = { $name }: flip with the { $flip }, walk { $walk }
+prompt-bakong-flip-nothing = { $name }: flip nothing with the { $flip }, walk { $walk }
+prompt-bakong-reroll = { $name }: roll both dice again?
+prompt-bakong-second = { $name }: flip a second tile with the map?
+prompt-bakong-walk = { $name }: how far?
+prompt-bakong-sink = { $name }: the quicksand takes one object
+prompt-bakong-great = { $name }: choose a great emerald
+prompt-bakong-room = { $name }: no room for this. Throw something away?
+prompt-bakong-must = { $name }: make room for the great emerald
+prompt-bakong-throw-reserve = { $name }: throw this back into the reserve? { $thing }.
+prompt-bakong-throw-temple = { $name }: leave this at the temple? { $thing }.
+prompt-bakong-not-enough = Not enough yet.
+prompt-bakong-sinks = { $name }: the quicksand takes this? { $thing }.
+prompt-bakong-home = { $name } is home. { $verdict }
+plate-roll = Roll
+plate-reroll = Roll again
+plate-flipnosecond = No second flip
+plate-takenothing = Take nothing
+plate-leaveit = Leave it
+plate-walk = { $steps ->
+    [one] { $steps } tile
+   *[other] { $steps } tiles
+}
+log-bakong-rolled = { $name } rolls { $one } and { $two }.
+log-bakong-rolled-again = { $name } rolls again: { $one } and { $two }.
+log-bakong-flipped = { $name } flips a tile: { $was }, now { $now }.
+log-bakong-second = { $name } flips another by the map: { $was }, now { $now }.
+log-bakong-nothing-flipped = { $name }: the { $die } flips nothing.
+log-bakong-walks = { $steps ->
+    [one] { $name } walks { $steps } tile.
+   *[other] { $name } walks { $steps } tiles.
+}
+log-bakong-walks-by = { $steps ->
+    [one] { $name } walks { $steps } tile. { $thing }!
+   *[other] { $name } walks { $steps } tiles. { $thing }!
+}
+log-bakong-crossed = { $thing }: { $name } gets past unharmed.
+log-bakong-stopped = { $lost ->
+    [one] { $name } has to stop: { $lost } tile is lost.
+   *[other] { $name } has to stop: { $lost } tiles are lost.
+}
+log-bakong-ouch = { $name } falls into a pit. Ouch!
+log-bakong-spared = { $name } falls into a pit, but no ouch is left.
+log-bakong-sinking = { $name } walks into quicksand.
+log-bakong-sank = { $name } loses an object in the quicksand: { $thing }.
+log-bakong-cave = { $name } searches the cave: { $one } and { $two }.
+log-bakong-emeralds = { $worth ->
+    [0] { $name } finds no emerald: none is left.
+    [one] { $name } finds { $worth } emerald.
+   *[other] { $name } finds emeralds worth { $worth }.
+}
+log-bakong-left = { $name } leaves it: { $thing }.
+log-bakong-healed = { $name } rests at the waterfall: one ouch less.
+log-bakong-cursed = { $name } carries the curse: the waterfall does nothing.
+log-bakong-camp-empty = { $name } finds nothing new in the camp.
+log-bakong-takes = { $name } takes an object: { $thing }.
+log-bakong-takes-nothing = { $name } takes nothing.
+log-bakong-throws = { $name } throws away: { $thing }.
+log-bakong-temple = { $name } reaches the temple!
+log-bakong-great = { $name } takes the great emerald { $points } and turns for home.
+log-bakong-home = { $name } is the first one home!
+part-great = Great emerald
+part-small = Small emeralds
+part-first-home = First home
+part-ouches = Ouches
+why-bakong-at-least-one = You walk one tile at least.
+why-bakong-have-it = You have one already; nobody carries two of the same object.
+why-bakong-just-flipped = That tile has just been flipped.
+why-bakong-left-here = You left that here on this visit.
+why-bakong-must-take-great = The great emerald has to be taken: make room for it.
+why-bakong-never-fits = Beside your great emerald it would never fit.
+why-bakong-never-thrown = A great emerald is never thrown away.
+why-bakong-no-compass = Only with the compass can you walk one tile less.
+why-bakong-no-logbook = Only with the logbook can you roll again.
+why-bakong-no-machete = Only with the machete can you walk one tile more.
+why-bakong-no-such-die = No die shows that.
+why-bakong-no-such-great = That great emerald is not in the temple.
+why-bakong-no-such-object = There is no such object.
+why-bakong-no-tile = Only the 24 tiles can be flipped.
+why-bakong-none-left = None is left in the reserve.
+why-bakong-not-at-temple = It does not lie at the temple.
+why-bakong-not-in-front = Only tiles in front of you.
+why-bakong-not-in-pack = That is not in your pack.
+why-bakong-not-now = Something else has to be decided first.
+why-bakong-other-colour = Only a tile of the colour that you have just turned away.
+why-bakong-rerolled = The dice can be rolled again only once a turn.
+why-bakong-steps = The die says how far you walk.
+
+## Bangkok: Floating Market
+
+ware-peas = Blue peas
+ware-fish = Fish
+ware-passion-fruit = Passion fruit
+ware-courgettes = Courgettes
+chilli-shun = 5 points, 1 less for each of: { $goods }. Carries: { $carries }
+chilli-each = 1 point for each of: { $goods }. Carries: { $carries }
+chilli-pairs = 2 points for each pair of: { $goods }. Carries: { $carries }
+chilli-once = 2 points for each good that is there just once. Carries: { $carries }
+end-top = above column { $number }
+end-bottom = below column { $number }
+end-left = left of row { $number }
+end-right = right of row { $number }
+market-objective = { $points ->
+    [one] Objective: { $points }
+   *[other] Objective: { $points }
+}
+market-turns-left = { $count ->
+    [one] The last turn
+   *[other] { $count } turns to go
+}
+market-unseen = Cards nobody has seen yet
+prompt-market-play = { $name }: play a card into the port, or renew a line
+prompt-market-end = { $name }: at which end of the port?
+prompt-market-brings = { $count ->
+    [one] { $name }: one card comes to you
+   *[other] { $name }: { $count } cards come to you
+}
+prompt-market-brings-choice = { $count ->
+    [one] { $name }: one of these comes to you
+   *[other] { $name }: { $count } of these come to you
+}
+prompt-market-take = { $name }: which card comes to you?
+prompt-market-stay = { $name }: which card stays in the port?
+prompt-market-renew = { $name }: new cards for a whole row or column?
+prompt-market-line = { $name }: which row or column?
+prompt-market-lay = { $count ->
+    [one] { $name }: lay one card into your market
+   *[other] { $name }: lay { $count } cards into your market
+}
+prompt-market-lay-where = { $name }: where in your market?
+prompt-market-under = { $name }: nothing fits your market; one card goes under its deck
+prompt-market-counted = The markets are counted. Go on?
+explain-market-nowhere = This card shares no good with any open row or column.
+explain-market-other = Choose this card instead.
+explain-market-renew = Renewing instead takes the whole turn.
+plate-renew = Renew
+compass-title = { $name }: your secret objective
+compass-press = Press a direction that nobody else can see.
+compass-there = Your good lies in the direction that you pressed.
+compass-away = The others look away. Then click.
+compass-up = Your good is the uppermost.
+log-market-played = { $name } plays a card { $end }: { $card }.
+log-market-taken = { $count ->
+    [one] { $name } takes { $count } card.
+   *[other] { $name } takes { $count } cards.
+}
+log-market-laid = { $name } lays into the market: { $card }.
+log-market-under = { $name } puts under its deck: { $card }.
+log-market-renewed-row = { $name } renews row { $number }.
+log-market-renewed-column = { $name } renews column { $number }.
+log-market-last-round = { $name } has a full market: the last round!
+log-market-standstill = { $rounds } rounds without a card laid: the game ends.
+log-market-pontoon = { $name }’s objective: { $good }.
+log-market-objective = { $name }: { $points } for the objective.
+log-market-shun = { $name }: { $points } for what stays away.
+log-market-each = { $name }: { $points } for the good it likes.
+log-market-pairs = { $name }: { $points } for pairs.
+log-market-once = { $name }: { $points } for goods there just once.
+log-market-complete = { $name }: { $points } for a complete market.
+part-objective = Objective
+part-shun = Chilli: shun
+part-each = Chilli: each
+part-pairs = Chilli: pairs
+part-once = Chilli: once
+part-complete = Complete
+why-market-not-in-hand = That card is not in your hand.
+why-market-no-such-end = There is no end of a row or column.
+why-market-deck-end = A deck lies there: nothing is played above this column.
+why-market-token-end = The token blocks this end for this turn.
+why-market-nothing-shared = It shares no good with any card of this line.
+why-market-take-all = You take every card you are entitled to.
+why-market-cannot-take = This card cannot take those.
+why-market-no-such-line = There is no such row or column.
+why-market-surplus-first = First bring your hand back to three cards.
+why-market-no-surplus = Only cards beyond three in hand go into your market.
+why-market-no-such-place = Your market has no such place.
+why-market-place-taken = A card lies there already, and cards never move.
+why-market-first-corner = The first card goes into the top left corner.
+why-market-not-touching = It must touch one of your cards by a side.
+why-market-chilli-row = At most one chilli card a row.
+why-market-chilli-column = At most one chilli card a column, too.
+why-market-must-lay = A card can go into your market, so one must.
+
+## Alone
+
+title-solo = Play alone
+solo-title = One player
+solo-lead = Nine turns, the best market you can build.
+solo-new = New market
+solo-new-line = Fresh cards, for the hall of fame
+solo-day = Market of the day
+solo-day-line = { $date }: the same cards for everyone
+solo-day-done = Played today: { $points }
+solo-hall = Hall of fame
+solo-hall-line = The best markets, to look at and to play again
+solo-player = Player
+solo-mode = Chilli cards
+solo-mode-base = Base: one a row
+solo-mode-expert = Expert: one a row and column
+solo-of-day = Market of the day, { $date }
+solo-nobody = Nobody has played this yet.
+solo-best = To beat: { $name }, { $points }
+solo-streak = { $days ->
+    [0] No days in a row yet
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+hall-title = Hall of fame
+hall-tab-base = One a row
+hall-tab-expert = Expert
+hall-tab-day = Today’s market
+hall-empty = Nobody yet. Be the first!
+hall-hint = Choose a line to play the same market again.
+result-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-medal-none = No medal this time
+result-medal-bronze = A bronze medal!
+result-medal-silver = A silver medal!
+result-medal-gold = A gold medal!
+result-next = { $missing ->
+    [one] { $missing } more for the next medal
+   *[other] { $missing } more for the next medal
+}
+result-place = Number { $place } in the hall of fame
+result-place-day = Number { $place } today
+result-practice = For practice: the first try of the day counts
+result-again = Same cards again
+result-new = New market
+
 ## Results
 
 results-title = { $count ->
@@ -444,6 +754,102 @@ ruling-klongs-6 = Two cookshops at one landing double it once. A landing worth n
 ruling-klongs-7 = Special boats are never moved. The boat just placed may be moved.
 ruling-klongs-8 = If everyone has to skip in turn, or if with empty stacks the hands have not shrunk for three rounds, the BIG market day comes at once, without step points.
 ruling-klongs-9 = The number of landings, the entry spaces, the Luk Phat track beyond its first step and the mix of boats are our reconstruction; they can be edited in the maps folder and in assets/components.
+
+rules-bakong-idea-title = The idea
+rules-bakong-idea-text =
+    Race through the jungle to the temple of Bakong, take one of its great emeralds, and bring it home. On the way you collect small emeralds and useful objects, as many as your backpack holds.
+
+    When the first adventurer with a great emerald is back at the camp the game ends at once, and everyone counts what is in the pack, wherever they are.
+rules-bakong-turn-title = A turn
+rules-bakong-turn-text =
+    Roll both dice. Choose one for flipping, the other for walking.
+
+    First flip the tile exactly that many places ahead of you: its other side is up now. Then walk by the other die, all of it. “Ahead” is towards the temple, and towards the camp once you hold a great emerald.
+
+    Green tiles work only where you stop. Yellow ones end your walk and the rest of it is lost. Red ones hurt whoever enters, passing or stopping.
+rules-bakong-tiles-title = The tiles
+rules-bakong-tiles-text =
+    Emerald jungle: one emerald. Cave: roll both dice, the lower one counts in emeralds. Abandoned camp: you may take an object. Waterfall: one ouch less. Plain jungle: nothing.
+
+    River and cliff end your walk, unless you have the rope or the grapple.
+
+    A pit gives you an ouch, unless you have the first-aid kit. Quicksand takes an object of your choice when the walk has ended; it goes back to the reserve.
+rules-bakong-pack-title = The backpack
+rules-bakong-pack-text =
+    Objects and great emeralds lie in the central pocket; small emeralds and the compass go into any pocket. Everything may be turned and repacked at any time, and the program does that for you.
+
+    Without room you may throw things away, or leave what you found. Nobody carries two of the same object. Ouches take no room.
+
+    You get as few emerald tokens as possible, and no change: threes first, then ones.
+rules-bakong-objects-title = The objects
+rules-bakong-objects-text =
+    Rope: rivers do not stop you. Grapple: cliffs do not stop you. First-aid kit: pits give you no ouch.
+
+    Logbook: once a turn, roll both dice again. Map: after a flip, flip a second tile ahead that shows the colour you have just turned away.
+
+    Machete: you may walk one tile more. Compass: you may walk one tile less, but at least one. Torch: one emerald more in caves and emerald jungles.
+rules-bakong-temple-title = Temple and home
+rules-bakong-temple-text =
+    The temple ends your walk. Choose one great emerald; if it has no room, make some. Objects that you throw away here stay, and whoever comes later may take them. The greatest one is cursed: with it in your pack no waterfall helps.
+
+    The first one home gets 3 points and ends the game.
+
+    Great emeralds count their number, small ones 1 or 3, each ouch takes away 3. Most points win; if tied, the higher great emerald.
+ruling-bakong-1 = Machete and compass are not combined, and whether one is used is decided before walking.
+ruling-bakong-2 = For the map the face that was turned away counts: flip a cliff, and you may flip a river too. Those who stand on a tile that flips feel nothing.
+ruling-bakong-3 = You get the fewest tokens that the reserve allows, threes first. The torch’s emerald is a 1 of its own. When the reserve runs out you get what is left.
+ruling-bakong-4 = What you find is counted before anything is thrown away. What fits is taken at once; for each token that does not fit you make room or leave it. Only the great emerald has to be taken.
+ruling-bakong-5 = What the quicksand takes still helps until the walk has ended, but not where you stop, and it is back in the reserve after that. Each quicksand takes another object while you have any, never the great emerald.
+ruling-bakong-6 = With no ouch left in the reserve a pit gives none. An abandoned camp with nothing new for you gives nothing.
+ruling-bakong-7 = At the temple you may make room for the objects lying there, too. What you throw away at the temple, or leave on a visit, cannot be taken on the same visit.
+ruling-bakong-8 = Where there is nothing to choose, nobody is asked: the last great emerald is taken, the only object sinks.
+ruling-bakong-9 = If the great emeralds are tied as well, the victory is shared.
+ruling-bakong-10 = The two faces of the tiles, the shapes of objects and emeralds and the pockets of the backpack are our reconstruction, and there are 60 emeralds worth 1; all can be edited in assets/components.
+
+rules-market-idea-title = The idea
+rules-market-idea-text =
+    You shove boats in and out of a crowded port and build a floating market of your own, three by three cards, round chilli cards that score.
+
+    Your pontoon shows a good that only you know: each one in your market is worth a point at the end.
+
+    To look at your objective, press the button for it, then a direction that nobody can see. All four goods appear, and yours lies in that direction.
+rules-market-turn-title = A turn
+rules-market-turn-text =
+    Play a card from your hand at an end of a row or column that shares a good with it. Each good on your card takes one card that carries this good, too: as many as possible, and you choose where there is a choice.
+
+    Then your card pushes in from its end, the line slides away from it, and gaps are filled: with a boat if two chilli cards lie in the port, otherwise with a chilli card.
+
+    Or renew a row or column: all its cards are replaced. That is the whole turn.
+rules-market-market-title = Your market
+rules-market-market-text =
+    You keep three cards in hand. Whatever is more goes into your market, card by card.
+
+    The first card goes into the top left corner, every other one beside a card of yours. Cards never move. A row takes one chilli card at most; for experts a column, too.
+
+    When someone has laid nine cards the round is finished, so that all have had the same number of turns.
+rules-market-chillies-title = Chilli cards
+rules-market-chillies-text =
+    A chilli card looks at itself and at the cards that touch it by a side, and counts their goods, its own included.
+
+    Shun: 5 points, less 1 for each of the good it shows, never below 0. Each: 1 point for each of its good. Pairs: 2 points for each pair of its two goods. Once: 2 points for each of the four goods that is there exactly once.
+
+    A complete market is worth 2 more. Most points win; if tied, more points for the objective.
+rules-market-alone-title = Alone
+rules-market-alone-text =
+    Nine turns to make the best market you can. The token walks round the port: the end where it stands is blocked for that turn. The decks lie above columns 1 and 3, where nothing can be played.
+
+    The market of the day is the same for everyone; your first try counts, and days in a row make a streak. In the hall of fame any game can be played again with the same cards.
+
+    The medals were set by simulated games: 20, 24 and 28 points win bronze, silver and gold, for experts 19, 23 and 27.
+ruling-market-1 = The cards you take are the largest set that can be matched with the goods on the card you play, one card to one good. If there are several such sets you choose.
+ruling-market-2 = Gaps are filled from the far end towards the card played, and before each draw the chilli cards in the port are counted anew. An empty deck gives way to the other.
+ruling-market-3 = If no card in hand can go into your market, a card of your choice goes under its deck instead. Starting boats belong to the boats.
+ruling-market-4 = Renewing goes from left to right or from top to bottom. Where a deck has no card left the old card stays.
+ruling-market-5 = Ten rounds in which nobody lays a card end the game.
+ruling-market-6 = A chilli card that shuns never counts below 0.
+ruling-market-7 = Alone, renewing may choose any line, and the game also ends when the market is complete.
+ruling-market-8 = Hands lie open: all cards in them came from the table face up. Only the objective is secret.
+ruling-market-9 = The mix of goods on boats and chilli cards and the four pontoons are our reconstruction; they can be edited in assets/components.
 
 ## Credits
 

@@ -6,6 +6,12 @@ game-dice-line = Choisissez vos dés, formez des sommes, réunissez couleurs et 
 game-klongs = Bangkok Klongs
 game-klongs-line = Amarrez vos barques, et soyez là quand sonne le gong du marché.
 
+game-bakong = Bakong
+game-bakong-line = Une jungle qui se retourne, un temple d’émeraudes : qui rentrera avant les autres ?
+
+game-market = Marché flottant
+game-market-line = Poussez vos barques dans le port, et bâtissez votre marché autour des piments.
+
 ## Accueil
 
 title-facts = { $least }–{ $most } joueurs · { $short }–{ $long } min
@@ -26,6 +32,9 @@ bar-go-on = Suite
 bar-undo = Annuler
 bar-peek = Score actuel
 bar-peek-klongs = Aperçu
+bar-peek-market = Cartes à venir
+bar-peek-market-objective = Objectif
+bar-peek-bakong = Dessous
 bar-log = Journal
 bar-rules = Règles
 bar-menu = Menu
@@ -48,7 +57,7 @@ bar-run = Lire
 lobby-lead = Appuie sur un bouton de manette pour t’asseoir.
 lobby-sit = S’asseoir
 lobby-free = Libre
-lobby-starter = Qui commence ?
+lobby-starter = Premier joueur
 lobby-start-random = Le hasard
 lobby-start = C’est parti
 lobby-options = Options
@@ -74,12 +83,21 @@ emblem-temple = Temple
 option-tactics = Pioches
 option-tactics-off = Une seule
 option-tactics-on = Libres, neutres
+option-expert = Cartes piment
+option-expert-off = Une par rangée
+option-expert-on = Par rangée et colonne (expert)
+option-memory = Faces vues
+option-memory-on = Mémorisées
+option-memory-off = Cachées
 option-board = Plateau
 board-klongs = Bangkok
+board-bakong = Piste sinueuse
+board-bakong-coil = Anneaux du serpent
 board-klongs-garden = Jardin de lotus
 option-hands = Mains
 option-hands-curtain = Cachées
 option-hands-open = Visibles
+lobby-option = { $label } : { $value }
 lobby-board-seats = { $count ->
     [one] Ce plateau se joue à { $list } joueur.
    *[other] Ce plateau se joue à { $list } joueurs.
@@ -99,6 +117,8 @@ take-seats-ask = { $name } : appuie sur un bouton de ta manette, ou clique pour
 prompt-go-on = On continue ?
 prompt-peek = Si la manche finissait maintenant
 prompt-peek-klongs = Ce que paieraient tes pontons, et ce qui peut venir
+prompt-peek-market = Ce que les pioches peuvent encore donner
+prompt-peek-bakong = Ce que cachent les tuiles déjà retournées
 not-your-turn = C’est à { $name } de jouer.
 pause-title = Pause
 pause-resume = Reprendre
@@ -300,6 +320,291 @@ why-klongs-not-at-landing = Cette barque n’est pas à ce ponton.
 why-klongs-only-your-own = Au petit jour de marché, prends une barque à toi.
 why-klongs-anothers = Jamais la barque de quelqu’un d’autre.
 
+## Bakong
+
+object-rope = Corde
+object-grapple = Grappin
+object-kit = Trousse
+object-logbook = Carnet
+object-machete = Machette
+object-torch = Torche
+object-map = Carte
+object-compass = Boussole
+object-rope-use = Les rivières ne t’arrêtent pas.
+object-grapple-use = Les falaises ne t’arrêtent pas.
+object-kit-use = Les fosses ne te font pas de bosse.
+object-logbook-use = Une fois par tour, relance les deux dés.
+object-machete-use = Tu peux avancer d’une case de plus que le dé.
+object-torch-use = Une émeraude de plus : grottes, jungles d’émeraude.
+object-map-use = Après une tuile, retournes-en une autre de même couleur.
+object-compass-use = Tu peux avancer d’une case de moins que le dé.
+thing-1 = Émeraude de valeur 1
+thing-3 = Émeraude de valeur 3
+thing-great = Grande émeraude { $points }
+thing-great-use = Vaut { $points } points à la fin.
+thing-cursed-use = Vaut { $points } points, mais maudite : les cascades ne t’aident plus.
+thing-and-use = { $thing } : { $use }
+thing-no-room = Pas de place : il faudrait jeter autre chose.
+trail-jungle = Jungle : il ne se passe rien ici.
+trail-emerald = Jungle d’émeraude : arrête-toi ici pour une émeraude.
+trail-abandoned = Camp abandonné : arrête-toi ici pour prendre un objet.
+trail-waterfall = Cascade : arrête-toi ici pour perdre une bosse.
+trail-cave = Grotte : arrête-toi et lance les deux dés ; le plus petit compte en émeraudes.
+trail-river = Rivière : elle arrête ta marche, sauf avec la corde.
+trail-cliff = Falaise : elle arrête ta marche, sauf avec le grappin.
+trail-pit = Fosse : une bosse pour qui y entre, sauf avec la trousse.
+trail-quicksand = Sables mouvants : qui y entre perd un objet.
+trail-camp = Le camp : rentres-y avant les autres.
+trail-temple = Le temple : choisis-y une grande émeraude.
+name-jungle = Jungle
+name-emerald = Jungle d’émeraude
+name-abandoned = Camp abandonné
+name-waterfall = Cascade
+name-cave = Grotte
+name-river = Rivière
+name-cliff = Falaise
+name-pit = Fosse
+name-quicksand = Sables mouvants
+
+bakong-first = Premier objet
+bakong-camp-finds = Un camp abandonné
+bakong-temple-finds = Objets laissés au temple
+bakong-greats = Les grandes émeraudes
+bakong-round = Manche { $round }
+bakong-flips = tourne
+bakong-flips-nothing = rien
+bakong-walks = avance
+bakong-waits = Sans place
+prompt-bakong-first = { $name } : choisis un objet pour commencer
+prompt-bakong-camp = { $name } : prendre un objet du camp ?
+prompt-bakong-temple = { $name } : prendre un objet laissé ici ?
+prompt-bakong-roll = { $name } : lance les dés
+prompt-bakong-flip = { $name } : retourner avec le { $flip }, avancer de { $walk }
+prompt-bakong-flip-nothing = { $name } : le { $flip } ne retourne rien, avancer de { $walk }
+prompt-bakong-reroll = { $name } : relancer les deux dés ?
+prompt-bakong-second = { $name } : retourner une deuxième tuile avec la carte ?
+prompt-bakong-walk = { $name } : jusqu’où ?
+prompt-bakong-sink = { $name } : les sables mouvants prennent un objet
+prompt-bakong-great = { $name } : choisis une grande émeraude
+prompt-bakong-room = { $name } : pas de place pour cela. Jeter quelque chose ?
+prompt-bakong-must = { $name } : fais de la place pour la grande émeraude
+prompt-bakong-throw-reserve = { $name } : rendre ceci à la réserve ? { $thing }.
+prompt-bakong-throw-temple = { $name } : laisser ceci au temple ? { $thing }.
+prompt-bakong-not-enough = Pas encore assez.
+prompt-bakong-sinks = { $name } : les sables prennent ceci ? { $thing }.
+prompt-bakong-home = { $name } est de retour. { $verdict }
+plate-roll = Lancer
+plate-reroll = Relancer
+plate-flipnosecond = Pas de deuxième
+plate-takenothing = Ne rien prendre
+plate-leaveit = Laisser
+plate-walk = { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+}
+log-bakong-rolled = { $name } lance les dés : { $one } et { $two }.
+log-bakong-rolled-again = { $name } relance : { $one } et { $two }.
+log-bakong-flipped = { $name } retourne une tuile : { $was }, puis { $now }.
+log-bakong-second = { $name } en retourne une autre avec la carte : { $was }, puis { $now }.
+log-bakong-nothing-flipped = { $name } : le { $die } ne retourne rien.
+log-bakong-walks = { $steps ->
+    [one] { $name } avance de { $steps } case.
+   *[other] { $name } avance de { $steps } cases.
+}
+log-bakong-walks-by = { $steps ->
+    [one] { $name } avance de { $steps } case. { $thing } !
+   *[other] { $name } avance de { $steps } cases. { $thing } !
+}
+log-bakong-crossed = { $thing } : { $name } passe sans mal.
+log-bakong-stopped = { $lost ->
+    [one] { $name } doit s’arrêter : { $lost } case perdue.
+   *[other] { $name } doit s’arrêter : { $lost } cases perdues.
+}
+log-bakong-ouch = { $name } tombe dans une fosse. Aïe, une bosse !
+log-bakong-spared = { $name } tombe dans une fosse, mais il n’y a plus de bosses.
+log-bakong-sinking = { $name } entre dans les sables mouvants.
+log-bakong-sank = { $name } perd un objet dans les sables mouvants : { $thing }.
+log-bakong-cave = { $name } fouille la grotte : { $one } et { $two }.
+log-bakong-emeralds = { $worth ->
+    [0] { $name } ne trouve pas d’émeraude : il n’y en a plus.
+    [one] { $name } trouve { $worth } émeraude.
+   *[other] { $name } trouve des émeraudes, valeur { $worth }.
+}
+log-bakong-left = { $name } laisse ceci : { $thing }.
+log-bakong-healed = { $name } se repose à la cascade : une bosse de moins.
+log-bakong-cursed = { $name } porte la malédiction : la cascade ne fait rien.
+log-bakong-camp-empty = { $name } ne trouve rien de neuf au camp.
+log-bakong-takes = { $name } prend un objet : { $thing }.
+log-bakong-takes-nothing = { $name } ne prend rien.
+log-bakong-throws = { $name } jette ceci : { $thing }.
+log-bakong-temple = { $name } atteint le temple !
+log-bakong-great = { $name } prend la grande émeraude { $points } et fait demi-tour.
+log-bakong-home = { $name } rentre avant tout le monde !
+part-great = Grande émeraude
+part-small = Petites émeraudes
+part-first-home = Premier retour
+part-ouches = Bosses
+why-bakong-at-least-one = On avance d’au moins une case.
+why-bakong-have-it = Tu l’as déjà ; personne ne porte deux fois le même objet.
+why-bakong-just-flipped = Cette tuile vient d’être retournée.
+why-bakong-left-here = Tu l’as laissé ici pendant cette visite.
+why-bakong-must-take-great = La grande émeraude est obligatoire : fais-lui de la place.
+why-bakong-never-fits = Avec ta grande émeraude, il n’aura jamais de place.
+why-bakong-never-thrown = On ne jette jamais une grande émeraude.
+why-bakong-no-compass = Il faut la boussole pour avancer d’une case de moins.
+why-bakong-no-logbook = Il faut le carnet pour relancer.
+why-bakong-no-machete = Il faut la machette pour avancer d’une case de plus.
+why-bakong-no-such-die = Aucun dé ne montre cela.
+why-bakong-no-such-great = Cette grande émeraude n’est pas au temple.
+why-bakong-no-such-object = Cet objet n’existe pas.
+why-bakong-no-tile = On ne retourne que les 24 tuiles.
+why-bakong-none-left = Il n’y en a plus dans la réserve.
+why-bakong-not-at-temple = Ce n’est pas au temple.
+why-bakong-not-in-front = Seulement les tuiles devant toi.
+why-bakong-not-in-pack = Ce n’est pas dans ton sac.
+why-bakong-not-now = Il faut d’abord décider autre chose.
+why-bakong-other-colour = Seulement une tuile de la couleur que tu viens de cacher.
+why-bakong-rerolled = On ne relance les dés qu’une fois par tour.
+why-bakong-steps = C’est le dé qui dit de combien tu avances.
+
+## Bangkok : Marché flottant
+
+ware-peas = Pois bleus
+ware-fish = Poisson
+ware-passion-fruit = Maracujas
+ware-courgettes = Courgettes
+chilli-shun = 5 points, 1 de moins par marchandise : { $goods }. Porte : { $carries }
+chilli-each = 1 point par marchandise : { $goods }. Porte : { $carries }
+chilli-pairs = 2 points par paire : { $goods }. Porte : { $carries }
+chilli-once = 2 points pour chaque marchandise présente une seule fois. Porte : { $carries }
+end-top = au-dessus de la colonne { $number }
+end-bottom = sous la colonne { $number }
+end-left = à gauche de la rangée { $number }
+end-right = à droite de la rangée { $number }
+market-objective = Objectif : { $points }
+market-turns-left = { $count ->
+    [0] Plus aucun tour
+    [one] Le dernier tour
+   *[other] Encore { $count } tours
+}
+market-unseen = Cartes que personne n’a encore vues
+prompt-market-play = { $name } : joue une carte dans le port, ou change une ligne
+prompt-market-end = { $name } : à quel bord du port ?
+prompt-market-brings = { $count ->
+    [one] { $name } : une carte te revient
+   *[other] { $name } : { $count } cartes te reviennent
+}
+prompt-market-brings-choice = { $count ->
+    [one] { $name } : une de ces cartes te revient
+   *[other] { $name } : { $count } de ces cartes te reviennent
+}
+prompt-market-take = { $name } : quelle carte te revient ?
+prompt-market-stay = { $name } : quelle carte reste au port ?
+prompt-market-renew = { $name } : changer toute une rangée ou colonne ?
+prompt-market-line = { $name } : quelle rangée ou colonne ?
+prompt-market-lay = { $count ->
+    [one] { $name } : pose une carte dans ton marché
+   *[other] { $name } : pose { $count } cartes dans ton marché
+}
+prompt-market-lay-where = { $name } : où dans ton marché ?
+prompt-market-under = { $name } : rien ne va dans ton marché ; une carte passe sous sa pioche
+prompt-market-counted = Les marchés sont comptés. On continue ?
+explain-market-nowhere = Aucune ligne ouverte ne porte une de ses marchandises.
+explain-market-other = Choisir plutôt cette carte.
+explain-market-renew = Changer une ligne à la place prend tout le tour.
+plate-renew = Changer
+compass-title = { $name } : ton objectif secret
+compass-press = Appuie sur une direction sans qu’on te voie.
+compass-there = Ta marchandise est dans la direction choisie.
+compass-away = Les autres regardent ailleurs. Puis clique.
+compass-up = Ta marchandise est celle du haut.
+log-market-played = { $name } joue une carte { $end } : { $card }.
+log-market-taken = { $count ->
+    [one] { $name } prend { $count } carte.
+   *[other] { $name } prend { $count } cartes.
+}
+log-market-laid = { $name } pose dans son marché : { $card }.
+log-market-under = { $name } met sous la pioche : { $card }.
+log-market-renewed-row = { $name } change la rangée { $number }.
+log-market-renewed-column = { $name } change la colonne { $number }.
+log-market-last-round = Le marché de { $name } est plein : dernière manche !
+log-market-standstill = { $rounds } manches sans carte posée : la partie s’arrête.
+log-market-pontoon = Objectif de { $name } : { $good }.
+log-market-objective = { $name } : { $points } pour l’objectif.
+log-market-shun = { $name } : { $points } pour ce qui reste au loin.
+log-market-each = { $name } : { $points } pour la marchandise préférée.
+log-market-pairs = { $name } : { $points } pour les paires.
+log-market-once = { $name } : { $points } pour les marchandises uniques.
+log-market-complete = { $name } : { $points } pour un marché complet.
+part-objective = Objectif
+part-shun = Piment : évite
+part-each = Piment : chaque
+part-pairs = Piment : paires
+part-once = Piment : unique
+part-complete = Complet
+why-market-not-in-hand = Cette carte n’est pas dans ta main.
+why-market-no-such-end = Aucune rangée ni colonne ne finit ici.
+why-market-deck-end = Une pioche est là : on ne joue rien au-dessus de cette colonne.
+why-market-token-end = Le marqueur bloque ce bord pour ce tour.
+why-market-nothing-shared = Aucune carte de cette ligne ne porte une de ses marchandises.
+why-market-take-all = Tu prends toutes les cartes auxquelles tu as droit.
+why-market-cannot-take = Cette carte ne peut pas prendre celles-là.
+why-market-no-such-line = Cette rangée ou colonne n’existe pas.
+why-market-surplus-first = Ramène d’abord ta main à trois cartes.
+why-market-no-surplus = Seules les cartes au-delà de trois en main vont dans ton marché.
+why-market-no-such-place = Ton marché n’a pas cette place.
+why-market-place-taken = Il y a déjà une carte, et les cartes ne bougent jamais.
+why-market-first-corner = La première carte va dans le coin en haut à gauche.
+why-market-not-touching = Elle doit toucher une de tes cartes par un côté.
+why-market-chilli-row = Au plus une carte piment par rangée.
+why-market-chilli-column = Au plus une carte piment par colonne aussi.
+why-market-must-lay = Une carte peut aller dans ton marché, donc il le faut.
+
+## En solo
+
+title-solo = Jouer en solo
+solo-title = En solo
+solo-lead = Neuf tours pour ton plus beau marché.
+solo-new = Nouveau marché
+solo-new-line = De nouvelles cartes, pour le palmarès
+solo-day = Marché du jour
+solo-day-line = { $date } : les mêmes cartes pour tous
+solo-day-done = Joué aujourd’hui : { $points }
+solo-hall = Palmarès
+solo-hall-line = Les plus beaux marchés, à revoir et à rejouer
+solo-player = Nom
+solo-mode = Cartes piment
+solo-mode-base = Base : une par rangée
+solo-mode-expert = Expert : par rangée et colonne
+solo-of-day = Marché du jour, { $date }
+solo-nobody = Personne n’y a encore joué.
+solo-best = À battre : { $name }, { $points }
+solo-streak = { $days ->
+    [0] Pas encore de série
+    [one] { $days } jour de suite
+   *[other] { $days } jours de suite
+}
+hall-title = Palmarès
+hall-tab-base = Base
+hall-tab-expert = Expert
+hall-tab-day = Marché du jour
+hall-empty = Encore personne. Ouvre la liste !
+hall-hint = Choisis une ligne pour rejouer le même marché.
+result-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-medal-none = Sans médaille cette fois
+result-medal-bronze = Médaille de bronze !
+result-medal-silver = Médaille d’argent !
+result-medal-gold = Médaille d’or !
+result-next = Encore { $missing } pour la prochaine médaille
+result-place = Rang { $place } au palmarès
+result-place-day = Rang { $place } aujourd’hui
+result-practice = Pour s’exercer : le premier essai du jour compte
+result-again = Mêmes cartes
+result-new = Nouveau marché
+
 ## Résultats
 
 results-title = { $count ->
@@ -447,6 +752,102 @@ ruling-klongs-6 = Deux cuisines à un même ponton ne le doublent qu’une fois.
 ruling-klongs-7 = Les barques spéciales ne se déplacent jamais. La barque qu’on vient de poser peut être déplacée.
 ruling-klongs-8 = Si tous sautent leur tour à la suite, ou si, pioches vides, les mains n’ont pas diminué en trois manches, le GRAND jour de marché arrive aussitôt, sans points de pas.
 ruling-klongs-9 = Nombre de pontons, entrées, piste Luk Phat après le premier pas et mélange des barques : c’est notre reconstitution, modifiable dans le dossier maps et dans assets/components.
+
+rules-bakong-idea-title = L’idée
+rules-bakong-idea-text =
+    Courez à travers la jungle jusqu’au temple de Bakong, prenez une de ses grandes émeraudes et rapportez-la au camp. En chemin, vous ramassez de petites émeraudes et des objets utiles, autant que votre sac en contient.
+
+    Dès que quelqu’un revient au camp avec une grande émeraude, la partie s’arrête, et chacun compte ce qu’il a dans son sac, où qu’il soit.
+rules-bakong-turn-title = Un tour
+rules-bakong-turn-text =
+    Lance les deux dés. Choisis-en un pour retourner, l’autre pour avancer.
+
+    Retourne d’abord la tuile qui est exactement à cette distance devant toi : c’est son autre face qui compte. Puis avance de tout l’autre dé. « Devant » veut dire vers le temple, et vers le camp dès que tu as une grande émeraude.
+
+    Les tuiles vertes n’agissent que là où tu t’arrêtes. Les jaunes arrêtent ta marche, et le reste est perdu. Les rouges touchent qui y entre, même en passant.
+rules-bakong-tiles-title = Les tuiles
+rules-bakong-tiles-text =
+    Jungle d’émeraude : une émeraude. Grotte : lance les deux dés, le plus petit compte en émeraudes. Camp abandonné : tu peux prendre un objet. Cascade : une bosse de moins. Simple jungle : rien.
+
+    Rivière et falaise arrêtent ta marche, sauf si tu as la corde ou le grappin.
+
+    Une fosse te fait une bosse, sauf si tu as la trousse. Les sables mouvants prennent un objet de ton choix à la fin de la marche ; il retourne à la réserve.
+rules-bakong-pack-title = Le sac à dos
+rules-bakong-pack-text =
+    Objets et grandes émeraudes vont dans la poche centrale ; petites émeraudes et boussole, dans n’importe quelle poche. Tout peut être tourné et rangé autrement à tout moment, et le programme le fait pour toi.
+
+    Sans place, tu peux jeter des choses ou laisser ce que tu as trouvé. Personne ne porte deux fois le même objet. Les bosses ne prennent pas de place.
+
+    Tu reçois le moins de jetons possible, sans rendre la monnaie : d’abord des 3, puis des 1.
+rules-bakong-objects-title = Les objets
+rules-bakong-objects-text =
+    Corde : les rivières ne t’arrêtent pas. Grappin : les falaises ne t’arrêtent pas. Trousse : les fosses ne te font pas de bosse.
+
+    Carnet : une fois par tour, relance les deux dés. Carte : après une tuile, retournes-en une autre de même couleur.
+
+    Machette : tu peux avancer d’une case de plus que le dé. Boussole : tu peux avancer d’une case de moins que le dé. Torche : une émeraude de plus : grottes, jungles d’émeraude.
+rules-bakong-temple-title = Le temple et le retour
+rules-bakong-temple-text =
+    Le temple arrête ta marche. Choisis une grande émeraude ; si elle n’a pas de place, fais-en. Les objets que tu jettes ici y restent, et qui vient plus tard peut les prendre. La plus grande est maudite : avec elle dans ton sac, aucune cascade n’aide.
+
+    Qui rentre avant les autres reçoit 3 points et met fin à la partie.
+
+    Une grande émeraude vaut son nombre, une petite 1 ou 3, et chaque bosse coûte 3. Qui a le plus de points gagne ; à égalité, la plus forte grande émeraude l’emporte.
+ruling-bakong-1 = Machette et boussole ne se combinent pas, et l’on décide d’en utiliser une avant d’avancer.
+ruling-bakong-2 = Pour la carte, c’est la face qu’on vient de cacher qui compte : après une falaise, on peut aussi retourner une rivière. Qui se trouve sur une tuile retournée ne sent rien.
+ruling-bakong-3 = Tu reçois le moins de jetons que permet la réserve, d’abord des 3. L’émeraude de la torche est un 1 à part. Quand la réserve s’épuise, tu reçois ce qui reste.
+ruling-bakong-4 = Ce que tu trouves est compté avant de jeter quoi que ce soit. Ce qui a de la place est pris aussitôt ; pour chaque jeton qui n’en a pas, tu fais de la place ou tu le laisses. Seule la grande émeraude est obligatoire.
+ruling-bakong-5 = Ce que prennent les sables mouvants sert encore jusqu’à la fin de la marche, mais pas là où tu t’arrêtes, et retourne ensuite à la réserve. Chaque tuile de sables mouvants prend un autre objet tant que tu en as, jamais la grande émeraude.
+ruling-bakong-6 = Quand la réserve n’a plus de bosses, une fosse n’en fait pas. Un camp abandonné sans rien de neuf pour toi ne donne rien.
+ruling-bakong-7 = Au temple, tu peux aussi faire de la place pour les objets qui s’y trouvent. Ce que tu jettes ou laisses pendant une visite ne peut pas être pris à la même visite.
+ruling-bakong-8 = Sans choix à faire, on ne demande rien à personne : la dernière grande émeraude est prise, le seul objet s’enfonce.
+ruling-bakong-9 = Si les grandes émeraudes sont aussi à égalité, on partage la victoire.
+ruling-bakong-10 = Les deux faces des tuiles, les formes des objets et des émeraudes et les poches du sac sont notre reconstitution, et il y a 60 émeraudes de valeur 1 ; tout est modifiable dans assets/components.
+
+rules-market-idea-title = L’idée
+rules-market-idea-text =
+    Vous poussez des barques dans un port bondé, d’autres en sortent, et vous bâtissez chacun votre marché flottant, trois cartes sur trois, autour de cartes piment qui rapportent.
+
+    Ton ponton montre une marchandise que personne d’autre ne connaît : à la fin, chacune dans ton marché vaut un point.
+
+    Pour voir ton objectif, appuie sur son bouton, puis sur une direction sans qu’on te voie. Les quatre marchandises apparaissent, et la tienne est dans cette direction.
+rules-market-turn-title = Un tour
+rules-market-turn-text =
+    Joue une carte de ta main au bord d’une rangée ou colonne qui a une marchandise en commun avec elle. Chaque marchandise de ta carte prend une carte qui la porte aussi : le plus possible, et tu choisis quand il y a le choix.
+
+    Puis ta carte entre par son bord, la ligne glisse à l’opposé, et l’on comble les vides : avec une barque si deux cartes piment sont au port, sinon avec une carte piment.
+
+    Ou change une rangée ou colonne : toutes ses cartes sont remplacées. C’est tout le tour.
+rules-market-market-title = Ton marché
+rules-market-market-text =
+    Tu gardes trois cartes en main. Ce qui dépasse va dans ton marché, carte par carte.
+
+    La première va dans le coin en haut à gauche, chaque autre à côté d’une de tes cartes. Les cartes ne bougent jamais. Une rangée accepte au plus une carte piment ; pour les experts, une colonne aussi.
+
+    Quand quelqu’un a posé neuf cartes, on finit la manche, pour que tous aient eu autant de tours.
+rules-market-chillies-title = Cartes piment
+rules-market-chillies-text =
+    Une carte piment regarde les cartes qui la touchent par un côté et elle-même, et compte leurs marchandises, les siennes comprises.
+
+    Évite : 5 points, 1 de moins chaque fois que la marchandise montrée est là, jamais moins de 0. Chaque : 1 point chaque fois que sa marchandise est là. Paires : 2 points pour chaque paire de ses deux marchandises. Unique : 2 points pour chacune des quatre marchandises présente exactement une fois.
+
+    Un marché complet vaut 2 de plus. Qui a le plus de points gagne ; à égalité, qui en a le plus pour l’objectif.
+rules-market-alone-title = En solo
+rules-market-alone-text =
+    Neuf tours pour bâtir le plus beau marché possible. Le marqueur fait le tour du port : le bord où il se trouve est bloqué pour ce tour. Les pioches sont au-dessus des colonnes 1 et 3, où rien ne peut être joué.
+
+    Le marché du jour est le même pour tous ; ton premier essai compte, et les jours de suite forment une série. Au palmarès, on peut rejouer chaque partie avec les mêmes cartes.
+
+    Les médailles viennent de parties simulées : 20, 24 et 28 points donnent le bronze, l’argent et l’or ; pour les experts, 19, 23 et 27.
+ruling-market-1 = Tu prends le plus grand ensemble de cartes que l’on peut associer aux marchandises de la carte jouée, une carte par marchandise. S’il y en a plusieurs, tu choisis.
+ruling-market-2 = Les vides se comblent du bord opposé vers la carte jouée, et l’on recompte les cartes piment du port avant chaque pioche. Une pioche vide laisse place à l’autre.
+ruling-market-3 = Si aucune carte en main ne peut aller dans ton marché, une carte de ton choix passe sous sa pioche. Les barques de départ vont sous la pioche des barques.
+ruling-market-4 = On change une ligne de gauche à droite ou de haut en bas. Là où une pioche n’a plus de carte, l’ancienne reste.
+ruling-market-5 = Dix manches où personne ne pose de carte mettent fin à la partie.
+ruling-market-6 = Une carte piment qui évite ne compte jamais moins de 0.
+ruling-market-7 = En solo, on peut changer n’importe quelle ligne, et la partie finit aussi quand le marché est complet.
+ruling-market-8 = Les mains sont visibles : toutes leurs cartes viennent de la table, face visible. Seul l’objectif est secret.
+ruling-market-9 = Le mélange des marchandises sur les barques et les cartes piment et les quatre pontons : c’est notre reconstitution, modifiable dans assets/components.
 
 ## Crédits
 

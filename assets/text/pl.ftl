@@ -6,6 +6,12 @@ game-dice-line = Bierzcie kości z puli, układajcie sumy, zbierajcie kolory i w
 game-klongs = Bangkok Klongs
 game-klongs-line = Cumujcie przy przystaniach i bądźcie tam, gdy zabrzmi gong targowy.
 
+game-bakong = Bakong
+game-bakong-line = Dżungla, która się odwraca, świątynia szmaragdów: kto pierwszy wróci do obozu?
+
+game-market = Pływający targ
+game-market-line = Wpychajcie łodzie do portu i budujcie własny targ wokół ostrych papryczek.
+
 ## Ekran tytułowy
 
 title-facts = { $least }–{ $most } graczy · { $short }–{ $long } min
@@ -26,6 +32,9 @@ bar-go-on = Dalej
 bar-undo = Cofnij
 bar-peek = Wynik teraz
 bar-peek-klongs = Podgląd
+bar-peek-market = Co zostało
+bar-peek-market-objective = Mój cel
+bar-peek-bakong = Rewersy
 bar-log = Historia
 bar-rules = Zasady
 bar-menu = Menu
@@ -48,7 +57,7 @@ bar-run = Start
 lobby-lead = Naciśnij przycisk na padzie, żeby usiąść.
 lobby-sit = Usiądź
 lobby-free = Wolne
-lobby-starter = Kto zaczyna?
+lobby-starter = Zaczyna
 lobby-start-random = Losowo
 lobby-start = Zaczynamy
 lobby-options = Opcje
@@ -74,12 +83,21 @@ emblem-temple = Świątynia
 option-tactics = Stosy
 option-tactics-off = Jeden
 option-tactics-on = Dwa rodzaje
+option-expert = Karty chili
+option-expert-off = Jedna na rząd
+option-expert-on = Na rząd i kolumnę (ekspert)
+option-memory = Rewersy
+option-memory-on = Pamiętane
+option-memory-off = Ukryte
 option-board = Plansza
 board-klongs = Bangkok
+board-bakong = Kręty szlak
+board-bakong-coil = Zwoje węża
 board-klongs-garden = Ogród lotosów
 option-hands = Ręce
 option-hands-curtain = Zakryte
 option-hands-open = Jawne
+lobby-option = { $label }: { $value }
 lobby-board-seats = { $count ->
     [one] Ta plansza jest dla { $list } gracza.
     [few] Ta plansza jest dla { $list } graczy.
@@ -103,6 +121,8 @@ take-seats-ask = { $name }: naciśnij przycisk na swoim padzie albo kliknij, że
 prompt-go-on = Gramy dalej?
 prompt-peek = Gdyby runda skończyła się teraz
 prompt-peek-klongs = Ile dałyby twoje przystanie i co jeszcze może przyjść
+prompt-peek-market = Co jeszcze może wyjść ze stosów
+prompt-peek-bakong = Co kryją kafelki, które już odwracano
 not-your-turn = Teraz gra { $name }.
 pause-title = Pauza
 pause-resume = Graj dalej
@@ -343,6 +363,314 @@ why-klongs-not-at-landing = Ta łódź nie stoi przy tej przystani.
 why-klongs-only-your-own = W małym dniu targowym bierzesz własną łódź.
 why-klongs-anothers = Nigdy łodzi innego gracza.
 
+## Bakong
+
+object-rope = Lina
+object-grapple = Kotwiczka
+object-kit = Apteczka
+object-logbook = Dziennik
+object-machete = Maczeta
+object-torch = Pochodnia
+object-map = Mapa
+object-compass = Kompas
+object-rope-use = Rzeki cię nie zatrzymują.
+object-grapple-use = Urwiska cię nie zatrzymują.
+object-kit-use = Doły nie dają ci siniaków.
+object-logbook-use = Raz w turze rzuć ponownie obiema kośćmi.
+object-machete-use = Możesz przejść o jedno pole więcej niż na kości.
+object-torch-use = Szmaragd więcej w jaskiniach i dżunglach szmaragdów.
+object-map-use = Po odwróceniu odwróć drugi kafelek tego samego koloru.
+object-compass-use = Możesz przejść o jedno pole mniej niż na kości.
+thing-1 = Szmaragd o wartości 1
+thing-3 = Szmaragd o wartości 3
+thing-great = Wielki szmaragd { $points }
+thing-great-use = Na końcu daje { $points } pkt.
+thing-cursed-use = Daje { $points } pkt, ale jest przeklęty: wodospady ci nie pomogą.
+thing-and-use = { $thing }: { $use }
+thing-no-room = Brak miejsca: coś trzeba by wyrzucić.
+trail-jungle = Dżungla: nic się tu nie dzieje.
+trail-emerald = Dżungla szmaragdów: zatrzymaj się tu po jeden szmaragd.
+trail-abandoned = Opuszczony obóz: zatrzymaj się tu, by wziąć przedmiot.
+trail-waterfall = Wodospad: zatrzymaj się tu, by pozbyć się siniaka.
+trail-cave = Jaskinia: zatrzymaj się i rzuć obiema kośćmi; niższa liczy się w szmaragdach.
+trail-river = Rzeka: kończy twój marsz, chyba że masz linę.
+trail-cliff = Urwisko: kończy twój marsz, chyba że masz kotwiczkę.
+trail-pit = Dół: siniak dla każdego, kto tu wejdzie, chyba że z apteczką.
+trail-quicksand = Ruchome piaski: kto tu wejdzie, traci przedmiot.
+trail-camp = Obóz: wróć tu przed innymi.
+trail-temple = Świątynia: wybierz tu wielki szmaragd.
+name-jungle = Dżungla
+name-emerald = Dżungla szmaragdów
+name-abandoned = Opuszczony obóz
+name-waterfall = Wodospad
+name-cave = Jaskinia
+name-river = Rzeka
+name-cliff = Urwisko
+name-pit = Dół
+name-quicksand = Ruchome piaski
+
+bakong-first = Na początek
+bakong-camp-finds = Opuszczony obóz
+bakong-temple-finds = Zostawione w świątyni
+bakong-greats = Wielkie szmaragdy
+bakong-round = Runda { $round }
+bakong-flips = odwraca
+bakong-flips-nothing = nic
+bakong-walks = idzie
+bakong-waits = Brak miejsca
+prompt-bakong-first = { $name }: wybierz przedmiot na początek
+prompt-bakong-camp = { $name }: wziąć przedmiot z obozu?
+prompt-bakong-temple = { $name }: wziąć coś, co inni tu zostawili?
+prompt-bakong-roll = { $name }: rzuć kośćmi
+prompt-bakong-flip = { $name }: { $flip } odwraca, { $walk } to kroki
+prompt-bakong-flip-nothing = { $name }: { $flip } nic nie odwraca, { $walk } to kroki
+prompt-bakong-reroll = { $name }: rzucić ponownie obiema kośćmi?
+prompt-bakong-second = { $name }: odwrócić drugi kafelek dzięki mapie?
+prompt-bakong-walk = { $name }: jak daleko?
+prompt-bakong-sink = { $name }: ruchome piaski zabierają przedmiot
+prompt-bakong-great = { $name }: wybierz wielki szmaragd
+prompt-bakong-room = { $name }: na to brak miejsca. Wyrzucić coś?
+prompt-bakong-must = { $name }: zrób miejsce na wielki szmaragd
+prompt-bakong-throw-reserve = { $name }: odrzucić to do zapasu? { $thing }.
+prompt-bakong-throw-temple = { $name }: zostawić to w świątyni? { $thing }.
+prompt-bakong-not-enough = To jeszcze za mało.
+prompt-bakong-sinks = { $name }: to zabiorą ruchome piaski? { $thing }.
+prompt-bakong-home = { $name } wraca do obozu. { $verdict }
+plate-roll = Rzuć
+plate-reroll = Rzuć znowu
+plate-flipnosecond = Bez drugiego
+plate-takenothing = Nic nie bierz
+plate-leaveit = Zostaw
+plate-walk = { $steps ->
+    [one] { $steps } pole
+    [few] { $steps } pola
+    [many] { $steps } pól
+   *[other] { $steps } pola
+}
+log-bakong-rolled = { $name } rzuca: { $one } i { $two }.
+log-bakong-rolled-again = { $name } rzuca ponownie: { $one } i { $two }.
+log-bakong-flipped = { $name } odwraca kafelek: { $was }, teraz { $now }.
+log-bakong-second = { $name } dzięki mapie odwraca drugi: { $was }, teraz { $now }.
+log-bakong-nothing-flipped = { $name }: { $die } niczego nie odwraca.
+log-bakong-walks = { $steps ->
+    [one] { $name } idzie { $steps } pole.
+    [few] { $name } idzie { $steps } pola.
+    [many] { $name } idzie { $steps } pól.
+   *[other] { $name } idzie { $steps } pola.
+}
+log-bakong-walks-by = { $steps ->
+    [one] { $name } idzie { $steps } pole. { $thing }!
+    [few] { $name } idzie { $steps } pola. { $thing }!
+    [many] { $name } idzie { $steps } pól. { $thing }!
+   *[other] { $name } idzie { $steps } pola. { $thing }!
+}
+log-bakong-crossed = { $thing }: { $name } przechodzi cało.
+log-bakong-stopped = { $lost ->
+    [one] { $name } musi stanąć: przepada { $lost } pole.
+    [few] { $name } musi stanąć: przepadają { $lost } pola.
+    [many] { $name } musi stanąć: przepada { $lost } pól.
+   *[other] { $name } musi stanąć: przepada { $lost } pola.
+}
+log-bakong-ouch = { $name } wpada w dół. Auć, siniak!
+log-bakong-spared = { $name } wpada w dół, ale nie ma już siniaków.
+log-bakong-sinking = { $name } wchodzi w ruchome piaski.
+log-bakong-sank = { $name } traci przedmiot w ruchomych piaskach: { $thing }.
+log-bakong-cave = { $name } przeszukuje jaskinię: { $one } i { $two }.
+log-bakong-emeralds = { $worth ->
+    [0] { $name } nie znajduje szmaragdu: już ich nie ma.
+    [one] { $name } znajduje { $worth } szmaragd.
+    [few] { $name } znajduje szmaragdy o wartości { $worth }.
+    [many] { $name } znajduje szmaragdy o wartości { $worth }.
+   *[other] { $name } znajduje szmaragdy o wartości { $worth }.
+}
+log-bakong-left = { $name } coś zostawia: { $thing }.
+log-bakong-healed = { $name } odpoczywa przy wodospadzie: jeden siniak mniej.
+log-bakong-cursed = { $name } niesie klątwę: wodospad nie pomaga.
+log-bakong-camp-empty = { $name } nie znajduje w obozie nic nowego.
+log-bakong-takes = { $name } bierze przedmiot: { $thing }.
+log-bakong-takes-nothing = { $name } nic nie bierze.
+log-bakong-throws = { $name } coś wyrzuca: { $thing }.
+log-bakong-temple = { $name } dociera do świątyni!
+log-bakong-great = { $name } bierze wielki szmaragd { $points } i zawraca do obozu.
+log-bakong-home = { $name } wraca przed wszystkimi!
+part-great = Wielki szmaragd
+part-small = Małe szmaragdy
+part-first-home = Pierwszy powrót
+part-ouches = Siniaki
+why-bakong-at-least-one = Idziesz co najmniej jedno pole.
+why-bakong-have-it = Już to masz; nikt nie nosi dwóch takich samych przedmiotów.
+why-bakong-just-flipped = Ten kafelek właśnie odwrócono.
+why-bakong-left-here = W czasie tej samej wizyty nie można tego zabrać.
+why-bakong-must-take-great = Wielki szmaragd trzeba wziąć: zrób na niego miejsce.
+why-bakong-never-fits = Obok wielkiego szmaragdu to się nigdy nie zmieści.
+why-bakong-never-thrown = Wielkiego szmaragdu nigdy się nie wyrzuca.
+why-bakong-no-compass = Tylko z kompasem idziesz o pole mniej.
+why-bakong-no-logbook = Tylko z dziennikiem rzucasz ponownie.
+why-bakong-no-machete = Tylko z maczetą idziesz o pole więcej.
+why-bakong-no-such-die = Żadna kość tego nie pokazuje.
+why-bakong-no-such-great = Tego wielkiego szmaragdu nie ma w świątyni.
+why-bakong-no-such-object = Nie ma takiego przedmiotu.
+why-bakong-no-tile = Odwracać można tylko 24 kafelki.
+why-bakong-none-left = W zapasie już tego nie ma.
+why-bakong-not-at-temple = Tego nie ma w świątyni.
+why-bakong-not-in-front = Tylko kafelki przed tobą.
+why-bakong-not-in-pack = Tego nie ma w twoim plecaku.
+why-bakong-not-now = Najpierw trzeba rozstrzygnąć coś innego.
+why-bakong-other-colour = Tylko kafelek tego koloru, który przed chwilą zniknął.
+why-bakong-rerolled = Kośćmi można rzucić ponownie tylko raz w turze.
+why-bakong-steps = Kość mówi, jak daleko idziesz.
+
+## Bangkok: Pływający targ
+
+ware-peas = Modry groch
+ware-fish = Ryby
+ware-passion-fruit = Marakuje
+ware-courgettes = Cukinie
+chilli-shun = 5 punktów, o 1 mniej za każdy towar: { $goods }. Wiezie: { $carries }
+chilli-each = 1 punkt za każdy towar: { $goods }. Wiezie: { $carries }
+chilli-pairs = 2 punkty za każdą parę: { $goods }. Wiezie: { $carries }
+chilli-once = 2 punkty za każdy towar, który jest tam tylko raz. Wiezie: { $carries }
+end-top = nad kolumną { $number }
+end-bottom = pod kolumną { $number }
+end-left = na lewo od rzędu { $number }
+end-right = na prawo od rzędu { $number }
+market-objective = Cel: { $points }
+market-turns-left = { $count ->
+    [one] Ostatnia tura
+    [few] Jeszcze { $count } tury
+    [many] Jeszcze { $count } tur
+   *[other] Jeszcze { $count } tury
+}
+market-unseen = Karty, których nikt jeszcze nie widział
+prompt-market-play = { $name }: zagraj kartę do portu albo wymień linię
+prompt-market-end = { $name }: z której strony portu?
+prompt-market-brings = { $count ->
+    [one] { $name }: dostajesz jedną kartę
+    [few] { $name }: dostajesz { $count } karty
+    [many] { $name }: dostajesz { $count } kart
+   *[other] { $name }: dostajesz { $count } karty
+}
+prompt-market-brings-choice = { $count ->
+    [one] { $name }: dostajesz jedną z tych kart
+    [few] { $name }: dostajesz { $count } z tych kart
+    [many] { $name }: dostajesz { $count } z tych kart
+   *[other] { $name }: dostajesz { $count } z tych kart
+}
+prompt-market-take = { $name }: którą kartę dostajesz?
+prompt-market-stay = { $name }: która karta zostaje w porcie?
+prompt-market-renew = { $name }: nowe karty w całym rzędzie lub kolumnie?
+prompt-market-line = { $name }: który rząd lub kolumna?
+prompt-market-lay = { $count ->
+    [one] { $name }: wyłóż jedną kartę na swój targ
+    [few] { $name }: wyłóż { $count } karty na swój targ
+    [many] { $name }: wyłóż { $count } kart na swój targ
+   *[other] { $name }: wyłóż { $count } karty na swój targ
+}
+prompt-market-lay-where = { $name }: gdzie na twoim targu?
+prompt-market-under = { $name }: nic nie pasuje na twój targ; jedna karta idzie pod swój stos
+prompt-market-counted = Targi policzone. Dalej?
+explain-market-nowhere = Żaden otwarty rząd ani kolumna nie ma wspólnego towaru z tą kartą.
+explain-market-other = Wybierz raczej tę kartę.
+explain-market-renew = Wymiana zamiast tego zajmuje całą turę.
+plate-renew = Wymień
+compass-title = { $name }: twój tajny cel
+compass-press = Naciśnij kierunek tak, żeby nikt nie widział.
+compass-there = Twój towar leży w naciśniętym kierunku.
+compass-away = Reszta odwraca wzrok. Potem kliknij.
+compass-up = Twój towar jest u góry.
+log-market-played = { $name } zagrywa kartę { $end }: { $card }.
+log-market-taken = { $count ->
+    [one] { $name } bierze { $count } kartę.
+    [few] { $name } bierze { $count } karty.
+    [many] { $name } bierze { $count } kart.
+   *[other] { $name } bierze { $count } karty.
+}
+log-market-laid = { $name } wykłada na targ: { $card }.
+log-market-under = { $name } odkłada pod stos: { $card }.
+log-market-renewed-row = { $name } wymienia rząd { $number }.
+log-market-renewed-column = { $name } wymienia kolumnę { $number }.
+log-market-last-round = { $name } ma pełny targ: ostatnia runda!
+log-market-standstill = Rundy bez wyłożonej karty: { $rounds }. Koniec gry.
+log-market-pontoon = { $name } odkrywa cel: { $good }.
+log-market-objective = { $name }: { $points } za cel.
+log-market-shun = { $name }: { $points } za to, czego brak.
+log-market-each = { $name }: { $points } za ulubiony towar.
+log-market-pairs = { $name }: { $points } za pary.
+log-market-once = { $name }: { $points } za towary, które są tylko raz.
+log-market-complete = { $name }: { $points } za pełny targ.
+part-objective = Cel
+part-shun = Chili: unika
+part-each = Chili: każdy
+part-pairs = Chili: pary
+part-once = Chili: raz
+part-complete = Pełny targ
+why-market-not-in-hand = Nie masz tej karty w ręce.
+why-market-no-such-end = Tu nie kończy się żaden rząd ani kolumna.
+why-market-deck-end = Leży tam stos: nad tą kolumną nic się nie zagrywa.
+why-market-token-end = Znacznik blokuje ten koniec w tej turze.
+why-market-nothing-shared = Nie ma wspólnego towaru z żadną kartą tej linii.
+why-market-take-all = Bierzesz wszystkie karty, które ci się należą.
+why-market-cannot-take = Ta karta nie może wziąć tamtych.
+why-market-no-such-line = Nie ma takiego rzędu ani kolumny.
+why-market-surplus-first = Najpierw zostaw w ręce tylko trzy karty.
+why-market-no-surplus = Na targ idą tylko karty ponad trzy w ręce.
+why-market-no-such-place = Twój targ nie ma takiego miejsca.
+why-market-place-taken = Tu już leży karta, a kart nigdy się nie przesuwa.
+why-market-first-corner = Pierwsza karta idzie w lewy górny róg.
+why-market-not-touching = Musi stykać się bokiem z jedną z twoich kart.
+why-market-chilli-row = Najwyżej jedna karta chili na rząd.
+why-market-chilli-column = Najwyżej jedna karta chili także na kolumnę.
+why-market-must-lay = Da się wyłożyć kartę na targ, więc trzeba.
+
+## Solo
+
+title-solo = Zagraj solo
+solo-title = Gra solo
+solo-lead = Dziewięć tur na twój najlepszy targ.
+solo-new = Nowy targ
+solo-new-line = Świeże karty, gra o galerię sław
+solo-day = Targ dnia
+solo-day-line = { $date }: te same karty dla wszystkich
+solo-day-done = Dzisiejszy wynik: { $points }
+solo-hall = Galeria sław
+solo-hall-line = Najlepsze targi: obejrzyj je i zagraj jeszcze raz
+solo-player = Imię
+solo-mode = Karty chili
+solo-mode-base = Podstawa: jedna na rząd
+solo-mode-expert = Ekspert: na rząd i kolumnę
+solo-of-day = Targ dnia, { $date }
+solo-nobody = Nikt jeszcze w to nie grał.
+solo-best = Do pobicia: { $name }, { $points }
+solo-streak = { $days ->
+    [0] Jeszcze bez serii dni
+    [one] { $days } dzień z rzędu
+    [few] { $days } dni z rzędu
+    [many] { $days } dni z rzędu
+   *[other] { $days } dnia z rzędu
+}
+hall-title = Galeria sław
+hall-tab-base = Podstawa
+hall-tab-expert = Ekspert
+hall-tab-day = Targ dnia
+hall-empty = Jeszcze pusto. Otwórz tę listę!
+hall-hint = Wybierz wiersz, żeby powtórzyć ten sam targ.
+result-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+result-medal-none = Tym razem bez medalu
+result-medal-bronze = Brązowy medal!
+result-medal-silver = Srebrny medal!
+result-medal-gold = Złoty medal!
+result-next = Do następnego medalu: { $missing }
+result-place = Miejsce { $place } w galerii sław
+result-place-day = Dziś miejsce { $place }
+result-practice = Dla wprawy: liczy się pierwsza próba dnia
+result-again = Te same karty
+result-new = Nowy targ
+
 ## Wyniki
 
 results-title = { $count ->
@@ -492,6 +820,102 @@ ruling-klongs-6 = Dwie kuchnie przy jednej przystani podwajają ją raz. Przysta
 ruling-klongs-7 = Łodzi specjalnych nigdy się nie przesuwa. Łódź właśnie postawioną można przesunąć.
 ruling-klongs-8 = Jeśli wszyscy po kolei pomijają turę albo przy pustych stosach ręce nie zmaleją przez trzy rundy, WIELKI dzień targowy nadchodzi od razu, bez punktów za krok.
 ruling-klongs-9 = Liczba przystani, pola wejściowe, tor Luk Phat za pierwszym krokiem i skład łodzi to nasza rekonstrukcja; można je zmienić w folderze maps i w assets/components.
+
+rules-bakong-idea-title = O co chodzi
+rules-bakong-idea-text =
+    Ścigajcie się przez dżunglę do świątyni Bakong, weźcie jeden z jej wielkich szmaragdów i przynieście go do obozu. Po drodze zbieracie małe szmaragdy i przydatne przedmioty, ile tylko zmieści plecak.
+
+    Gdy pierwsza osoba z wielkim szmaragdem wróci do obozu, gra od razu się kończy, a wszyscy liczą, co mają w plecaku, gdziekolwiek są.
+rules-bakong-turn-title = Tura
+rules-bakong-turn-text =
+    Rzuć obiema kośćmi. Jedną wybierz do odwracania, drugą do marszu.
+
+    Najpierw odwróć kafelek, który leży dokładnie o tyle pól przed tobą: teraz działa jego druga strona. Potem idź o tyle pól, ile pokazuje druga kość, do końca. „Przed tobą” znaczy w stronę świątyni, a gdy masz wielki szmaragd, w stronę obozu.
+
+    Zielone kafelki działają tylko tam, gdzie się zatrzymasz. Żółte kończą marsz, a jego reszta przepada. Czerwone szkodzą każdemu, kto na nie wejdzie, także po drodze.
+rules-bakong-tiles-title = Kafelki
+rules-bakong-tiles-text =
+    Dżungla szmaragdów: jeden szmaragd. Jaskinia: rzuć obiema kośćmi, niższa liczy się w szmaragdach. Opuszczony obóz: możesz wziąć przedmiot. Wodospad: jeden siniak mniej. Zwykła dżungla: nic.
+
+    Rzeka i urwisko kończą marsz, chyba że masz linę lub kotwiczkę.
+
+    Dół daje ci siniaka, chyba że masz apteczkę. Ruchome piaski po skończonym marszu zabierają jeden przedmiot, do wyboru; wraca on do zapasu.
+rules-bakong-pack-title = Plecak
+rules-bakong-pack-text =
+    Przedmioty i wielkie szmaragdy leżą w środkowej kieszeni; małe szmaragdy i kompas mieszczą się w każdej. Wszystko można w każdej chwili obrócić i przepakować, a program robi to za ciebie.
+
+    Gdy brak miejsca, możesz coś wyrzucić albo zostawić znalezisko. Nikt nie nosi dwóch takich samych przedmiotów. Siniaki nie zajmują miejsca.
+
+    Dostajesz jak najmniej żetonów szmaragdów, bez wydawania reszty: najpierw trójki, potem jedynki.
+rules-bakong-objects-title = Przedmioty
+rules-bakong-objects-text =
+    Lina: rzeki cię nie zatrzymują. Kotwiczka: urwiska cię nie zatrzymują. Apteczka: doły nie dają ci siniaków.
+
+    Dziennik: raz w turze rzuć ponownie obiema kośćmi. Mapa: po odwróceniu odwróć drugi kafelek tego samego koloru.
+
+    Maczeta: możesz przejść o jedno pole więcej niż na kości. Kompas: możesz przejść o jedno pole mniej niż na kości. Pochodnia: szmaragd więcej w jaskiniach i dżunglach szmaragdów.
+rules-bakong-temple-title = Świątynia i powrót
+rules-bakong-temple-text =
+    Świątynia kończy marsz. Wybierz jeden wielki szmaragd; jeśli nie ma na niego miejsca, zrób je. Przedmioty, które tu wyrzucisz, zostają, a kto przyjdzie później, może je wziąć. Na największym szmaragdzie ciąży klątwa: z nim w plecaku nie pomoże żaden wodospad.
+
+    Kto pierwszy wróci do obozu, dostaje 3 punkty i kończy grę.
+
+    Wielki szmaragd liczy się według swojej liczby, mały to 1 lub 3, każdy siniak odbiera 3. Wygrywa, kto ma najwięcej punktów; przy remisie decyduje wyższy wielki szmaragd.
+ruling-bakong-1 = Maczety i kompasu nie łączy się, a o użyciu decyduje się przed marszem.
+ruling-bakong-2 = Dla mapy liczy się strona, która właśnie zniknęła: po urwisku wolno odwrócić też rzekę. Kto stoi na odwracanym kafelku, nic nie odczuwa.
+ruling-bakong-3 = Dostajesz najmniej żetonów, na ile pozwala zapas, najpierw trójki. Szmaragd z pochodni to osobna jedynka. Gdy zapas się kończy, dostajesz to, co zostało.
+ruling-bakong-4 = Znalezisko liczy się, zanim cokolwiek się wyrzuci. Co się mieści, bierze się od razu; dla każdego żetonu, który się nie mieści, robisz miejsce albo go zostawiasz. Tylko wielki szmaragd trzeba wziąć.
+ruling-bakong-5 = Co zabierają ruchome piaski, pomaga jeszcze do końca marszu, ale nie tam, gdzie się zatrzymasz, a potem wraca do zapasu. Każde ruchome piaski zabierają kolejny przedmiot, dopóki jakiś masz, nigdy wielki szmaragd.
+ruling-bakong-6 = Gdy w zapasie nie ma siniaków, dół żadnego nie daje. Opuszczony obóz, w którym nie ma dla ciebie nic nowego, nic nie daje.
+ruling-bakong-7 = W świątyni możesz też zrobić miejsce na leżące tam przedmioty. Czego pozbędziesz się lub nie weźmiesz podczas wizyty, tego nie można wziąć w czasie tej samej wizyty.
+ruling-bakong-8 = Gdzie nie ma wyboru, nikt nie jest pytany: ostatni wielki szmaragd zostaje wzięty, jedyny przedmiot tonie.
+ruling-bakong-9 = Jeśli wielkie szmaragdy też są równe, zwycięstwo jest wspólne.
+ruling-bakong-10 = Dwie strony kafelków, kształty przedmiotów i szmaragdów oraz kieszenie plecaka to nasza rekonstrukcja, a szmaragdów o wartości 1 jest 60; wszystko można zmienić w assets/components.
+
+rules-market-idea-title = O co chodzi
+rules-market-idea-text =
+    Wpychacie łodzie do zatłoczonego portu, inne z niego wypływają, a każde z was buduje własny pływający targ, trzy na trzy karty, wokół kart chili, które punktują.
+
+    Twój pomost pokazuje towar, który znasz tylko ty: na końcu każdy taki towar na twoim targu jest wart punkt.
+
+    Żeby zobaczyć swój cel, naciśnij jego przycisk, a potem kierunek tak, żeby nikt nie widział. Pojawią się wszystkie cztery towary, a twój leży w tym kierunku.
+rules-market-turn-title = Tura
+rules-market-turn-text =
+    Zagraj kartę z ręki na końcu rzędu lub kolumny, które mają z nią wspólny towar. Każdy towar na twojej karcie bierze jedną kartę, która też go wiezie: tyle, ile się da, a gdzie jest wybór, wybierasz ty.
+
+    Potem twoja karta wsuwa się ze swojego końca, linia odsuwa się od niej, a luki się zapełnia: łodzią, jeśli w porcie leżą dwie karty chili, a w innym razie kartą chili.
+
+    Albo wymień rząd lub kolumnę: wszystkie ich karty zastępuje się nowymi. To cała tura.
+rules-market-market-title = Twój targ
+rules-market-market-text =
+    W ręce zostawiasz trzy karty. Wszystko ponad to idzie na twój targ, karta po karcie.
+
+    Pierwsza karta idzie w lewy górny róg, każda następna obok którejś z twoich. Kart nigdy się nie przesuwa. W rzędzie mieści się najwyżej jedna karta chili; dla ekspertów w kolumnie też.
+
+    Gdy ktoś wyłoży dziewięć kart, kończy się rundę, żeby wszyscy mieli tyle samo tur.
+rules-market-chillies-title = Karty chili
+rules-market-chillies-text =
+    Karta chili patrzy na siebie i na karty, które stykają się z nią bokiem, i liczy ich towary, razem z własnymi.
+
+    Unika: 5 punktów, o 1 mniej za każdy pokazany towar, nigdy poniżej 0. Każdy: 1 punkt za każdy pokazany towar. Pary: 2 punkty za każdą parę dwóch pokazanych towarów. Raz: 2 punkty za każdy z czterech towarów, który jest tam dokładnie raz.
+
+    Pełny targ daje jeszcze 2. Wygrywa, kto ma najwięcej punktów; przy remisie, kto ma ich więcej za cel.
+rules-market-alone-title = Solo
+rules-market-alone-text =
+    Dziewięć tur, żeby zbudować jak najlepszy targ. Znacznik wędruje wokół portu: koniec, przy którym stoi, jest w tej turze zablokowany. Stosy leżą nad kolumnami 1 i 3; tam nie da się nic zagrać.
+
+    Targ dnia jest taki sam dla wszystkich; liczy się twoja pierwsza próba, a dni z rzędu tworzą serię. W galerii sław każdą partię można zagrać jeszcze raz tymi samymi kartami.
+
+    Progi medali wyznaczyły symulowane partie: 20, 24 i 28 punktów daje brąz, srebro i złoto, dla ekspertów 19, 23 i 27.
+ruling-market-1 = Bierzesz największy zbiór kart, które da się przypisać towarom na zagranej karcie, po jednej karcie na towar. Jeśli takich zbiorów jest kilka, wybierasz ty.
+ruling-market-2 = Luki zapełnia się od dalszego końca w stronę zagranej karty, a przed każdym dobraniem na nowo liczy się karty chili w porcie. Gdy jeden stos jest pusty, dobiera się z drugiego.
+ruling-market-3 = Jeśli żadna karta z ręki nie może iść na twój targ, wybrana przez ciebie karta idzie pod swój stos. Łodzie startowe należą do stosu łodzi.
+ruling-market-4 = Wymienia się od lewej do prawej albo z góry na dół. Gdzie w stosie nie ma już kart, zostaje stara karta.
+ruling-market-5 = Dziesięć rund, w których nikt nie wyłoży karty, kończy grę.
+ruling-market-6 = Karta chili, która unika towaru, nigdy nie daje mniej niż 0.
+ruling-market-7 = Solo można wymienić dowolną linię, a gra kończy się też, gdy targ jest pełny.
+ruling-market-8 = Ręce są jawne: wszystkie karty przyszły do nich odkryte ze stołu. Tajny jest tylko cel.
+ruling-market-9 = Skład towarów na łodziach i kartach chili oraz cztery pomosty to nasza rekonstrukcja; można je zmienić w assets/components.
 
 ## Autorzy
 

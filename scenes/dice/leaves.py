@@ -5,7 +5,7 @@ from pygame import FRect
 from game import catalogue
 from game.dice import GAME
 from scenes.canvas import Canvas
-from scenes.dice.sprites import IVORY, draw_die
+from scenes.rolling import IVORY, draw_die
 from scenes.tables import RulesLeaf
 from scenes.theme import GOLD, INK, TEAK
 from scenes.widgets import chip

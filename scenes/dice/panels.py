@@ -7,7 +7,7 @@ from pygame import FRect
 from scenes.canvas import Canvas
 from scenes.dice import layout
 from scenes.dice.picture import Picture
-from scenes.dice.sprites import IVORY, draw_die
+from scenes.rolling import IVORY, draw_die
 from scenes.texts import Texts
 from scenes.theme import BODY, CREAM, GOLD, HEAD, LEAD, MIST, SMALL
 from scenes.widgets import chip

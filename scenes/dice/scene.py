@@ -14,9 +14,9 @@ from scenes.dice import layout, shows
 from scenes.dice.panels import Panels
 from scenes.dice.picture import Picture, Slot
 from scenes.dice.sheet import Sheet
-from scenes.dice.sprites import draw_die
 from scenes.motion import Animation
 from scenes.play import Play
+from scenes.rolling import draw_die
 from scenes.seating import Seating
 from scenes.theme import BODY, CREAM, GOLD
 from scenes.widgets import focus_frame

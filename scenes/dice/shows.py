@@ -10,10 +10,10 @@ from game.contract import Event
 from game.dice import records
 from game.dice.records import Scored
 from scenes.dice import layout
-from scenes.dice.sprites import tumble
 from scenes.director import Hold
 from scenes.motion import Animation, Do, Together, Tween, Wait, ease_out, glide, staggered
 from scenes.motion import Sequence as Steps
+from scenes.rolling import tumble
 from scenes.theme import GLIDE, QUICK, SLOW, STEP
 
 if TYPE_CHECKING:

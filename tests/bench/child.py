@@ -1,6 +1,6 @@
 """What has to be measured in a process of its own; each answers with one JSON line.
 
-python -m tests.bench.child idle title|dice|klongs ambient|still SECONDS
+python -m tests.bench.child idle title|dice|klongs|bakong ambient|still SECONDS
 python -m tests.bench.child memory WIDTH HEIGHT
 """
 
@@ -20,6 +20,7 @@ from scenes.results import Results
 from scenes.scene import Push, Replace, Scene
 from scenes.stage import Stage
 from scenes.title import Title
+from tests.bakong_shots import MID_TRAIL, bakong_match
 from tests.bench.moments import press
 from tests.klongs_shots import CROWDED, klongs_match
 from tests.shots import dice_match, lobby, table
@@ -36,6 +37,7 @@ def idle(name: str, motion: str, seconds: float) -> dict[str, float]:
         "title": Title,
         "dice": lambda: table(dice_match(5, 18)),
         "klongs": lambda: table(klongs_match(4, CROWDED)),
+        "bakong": lambda: table(bakong_match(6, MID_TRAIL)),
     }
     marks: list[tuple[float, float]] = []
 

@@ -5,6 +5,7 @@ from itertools import cycle
 
 import pygame
 
+from game.bakong import records as bakong
 from game.klongs import records
 from game.match import Match
 from scenes.input import KEYS
@@ -19,6 +20,7 @@ from scenes.settings import Settings
 from scenes.stage import Stage
 from scenes.theme import RATE
 from scenes.title import Title
+from tests.bakong_shots import MID_TRAIL, bakong_match, bakong_offering, bakong_where, must_throw
 from tests.klongs_shots import CROWDED, klongs_last, klongs_match, klongs_offering
 from tests.shots import dice_match, lobby, table
 
@@ -195,6 +197,52 @@ def _klongs_count(stage: Stage) -> Script:
     return until(lambda: play.director.holding)
 
 
+def _bakong_lay(stage: Stage) -> Script:
+    """The table for the first time, and the trail coming down tile by tile."""
+    play = table(bakong_match(6))
+    assert isinstance(play, Play)
+    return enter(stage, play, until(lambda: play.deciding))
+
+
+def _bakong_look_about(stage: Stage) -> Script:
+    """Six adventurers on the trail, and from one die to the other: what each would flip, and where the walk leads."""
+    at_table(stage, bakong_offering(bakong.Flip, count=6, seed=3, after=MID_TRAIL))
+    return press_all((pygame.K_RIGHT, pygame.K_LEFT), 2, every=6)
+
+
+def _bakong_turns(stage: Stage) -> Script:
+    """Dice tumble, tiles turn over, adventurers hop from place to place and others make room."""
+    play = at_table(stage, bakong_offering(bakong.Roll, count=6, seed=3, after=MID_TRAIL))
+
+    def script() -> Script:
+        for _ in range(6):
+            before = len(play.match.history)
+            while len(play.match.history) == before:
+                yield press(pygame.K_RETURN)
+                yield from [[]] * 4
+            yield from until(lambda: play.deciding)
+
+    return script()
+
+
+def _bakong_choose(stage: Stage) -> Script:
+    """An abandoned camp: along the cards, and one of them into the pack."""
+    play = at_table(stage, bakong_offering(bakong.TakeObject, bakong.TakeNothing, count=6, seed=3, after=MID_TRAIL))
+
+    def script() -> Script:
+        yield from press_all((pygame.K_RIGHT,), 1.5, every=8)
+        play.commit(play.match.state.moves()[0])
+        yield from until(lambda: play.deciding)
+
+    return script()
+
+
+def _bakong_room(stage: Stage) -> Script:
+    """The great emerald waits for room: from thing to thing in the pack."""
+    at_table(stage, bakong_where(must_throw, 4, 1))
+    return press_all((pygame.K_UP, pygame.K_RIGHT, pygame.K_DOWN, pygame.K_LEFT), 2, every=6)
+
+
 MOMENTS: dict[str, Callable[[Stage], Script]] = {
     "title": _title,
     "lobby": _lobby,
@@ -211,4 +259,9 @@ MOMENTS: dict[str, Callable[[Stage], Script]] = {
     "klongs-place": _klongs_place,
     "klongs-market": _klongs_market,
     "klongs-count": _klongs_count,
+    "bakong-lay": _bakong_lay,
+    "bakong-look": _bakong_look_about,
+    "bakong-turns": _bakong_turns,
+    "bakong-choose": _bakong_choose,
+    "bakong-room": _bakong_room,
 }

@@ -92,7 +92,7 @@ def _start(home: Household, quick: bool, say: Callable[[str], None]) -> list[Fig
 
 def _idle(home: Household, quick: bool, say: Callable[[str], None]) -> list[Figure]:
     found = []
-    for scene in ("title", "dice", "klongs"):
+    for scene in ("title", "dice", "klongs", "bakong"):
         for motion, target in (("ambient", 25), ("still", 3)):
             say(f"idle: {scene}, {motion}")
             seconds = "3" if quick else "5"

@@ -13,29 +13,32 @@ from game.players import chance_for, decide, make_player
 FOLDER = Path(__file__).parent
 SEED = 2014
 PLAYERS = 3
+EVERY_TABLE = ("market",)
+"""Games that go by other rules with other numbers of players: each number has its playthrough."""
 
 
-def variants() -> list[tuple[str, dict[str, str]]]:
+def variants() -> list[tuple[str, dict[str, str], int]]:
     """Every game as it is usually played, and once with each other value of an option that the game declares."""
-    found: list[tuple[str, dict[str, str]]] = []
+    found: list[tuple[str, dict[str, str], int]] = []
     for game in catalogue.GAMES.values():
-        found.append((game.id, {}))
-        found += [(game.id, {option.key: value}) for option in game.options for value in option.values[1:]]
+        chosen = [{}, *({option.key: value} for option in game.options for value in option.values[1:])]
+        tables = game.seats if game.id in EVERY_TABLE else (PLAYERS,)
+        found += [(game.id, options, players) for options in chosen for players in tables]
     return found
 
 
-def path_of(game_id: str, options: Mapping[str, str]) -> Path:
-    return FOLDER / f"{'-'.join([game_id, str(PLAYERS), *(f'{k}-{v}' for k, v in options.items())])}.txt"
+def path_of(game_id: str, options: Mapping[str, str], players: int = PLAYERS) -> Path:
+    return FOLDER / f"{'-'.join([game_id, str(players), *(f'{k}-{v}' for k, v in options.items())])}.txt"
 
 
-def playthrough(game_id: str, options: Mapping[str, str]) -> str:
+def playthrough(game_id: str, options: Mapping[str, str], players: int = PLAYERS) -> str:
     """The whole game: the events of setting up, then each move with what came of it, then the standings."""
     digest = catalogue.components_of(catalogue.find(game_id)).digest_of(options)
-    seats = tuple(Seat(f"Seat {seat}", seat, "random") for seat in range(PLAYERS))
+    seats = tuple(Seat(f"Seat {seat}", seat, "random") for seat in range(players))
     match = Match(Setup(game_id, seats, options, SEED, None, digest))
     player, chance = make_player("random"), chance_for(SEED, 0)
     chosen = "".join(f", {key} {value}" for key, value in options.items())
-    lines = [f"# {game_id}, {PLAYERS} players{chosen}, seed {SEED}", *map(str, match.opening)]
+    lines = [f"# {game_id}, {players} players{chosen}, seed {SEED}", *map(str, match.opening)]
     while not match.over:
         lines.append(f"> {match.state.to_move} {(move := decide(match.state, player, chance))}")
         lines += [f"    {event}" for event in match.play(move)]

@@ -2,6 +2,6 @@
 
 from tests.golden import path_of, playthrough, variants
 
-for game_id, options in variants():
-    path_of(game_id, options).write_text(playthrough(game_id, options), encoding="utf-8")
-    print(path_of(game_id, options))
+for variant in variants():
+    path_of(*variant).write_text(playthrough(*variant), encoding="utf-8")
+    print(path_of(*variant))

@@ -11,7 +11,9 @@ from typing import Any, Protocol
 from game import catalogue
 from game.chance import Chance
 from game.contract import Event, Game, State, Table
+from tests.invariants.bakong import BakongWatcher
 from tests.invariants.klongs import KlongsWatcher
+from tests.invariants.market import MarketWatcher
 
 
 class Watcher(Protocol):
@@ -22,7 +24,7 @@ class Watcher(Protocol):
     def figures(self) -> dict[str, float]: ...
 
 
-WATCHERS: dict[str, type[Watcher]] = {"klongs": KlongsWatcher}
+WATCHERS: dict[str, type[Watcher]] = {"klongs": KlongsWatcher, "bakong": BakongWatcher, "market": MarketWatcher}
 
 TRIED = 2
 """How many of the offered moves are played on copies at each decision."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from game.storage import Problem
-from tests.vectors import dice, klongs
+from tests.vectors import bakong, dice, klongs, market
 
 FOLDER = Path(__file__).parent
 
@@ -15,6 +15,8 @@ Adapter = Callable[[Mapping[str, Any]], Any]
 ADAPTERS: dict[tuple[str, str], Adapter] = {
     **{("dice", kind): adapter for kind, adapter in dice.KINDS.items()},
     **{("klongs", kind): adapter for kind, adapter in klongs.KINDS.items()},
+    **{("bakong", kind): adapter for kind, adapter in bakong.CASES.items()},
+    **{("market", kind): adapter for kind, adapter in market.KINDS.items()},
 }
 
 

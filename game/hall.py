@@ -1,0 +1,205 @@
+"""The hall of fame of those who play alone: the best results by mode, those of each day's market, and streaks.
+
+One small JSON file in the player's folder. A broken one is set aside and named; where nothing can be written the hall
+lasts as long as the session.
+"""
+
+import json
+from collections.abc import Callable, Iterable
+from dataclasses import asdict, dataclass, field
+from datetime import date, timedelta
+from typing import Any
+
+from game import storage
+
+FILE = "hall.json"
+FORMAT = 1
+KEPT = 10
+"""Results in a table."""
+DAYS_KEPT = 60
+"""Days whose tables are kept."""
+MODES = ("base", "expert")
+LONGEST_NAME = 40
+SEEDS = 1 << 64
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """One game: whose, how many points, when, and the seed to play it again with."""
+
+    name: str
+    points: int
+    day: date
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Streak:
+    """The last day somebody played the market of the day, the days in a row up to it, and the most there ever were."""
+
+    last: date
+    length: int
+    longest: int
+
+
+@dataclass
+class Hall:
+    tables: dict[str, list[Result]] = field(default_factory=lambda: {mode: [] for mode in MODES})
+    """By mode, the best results, best first; of equal ones the earlier."""
+    days: dict[date, list[Result]] = field(default_factory=dict)
+    """By day, the results in its market."""
+    streaks: dict[str, Streak] = field(default_factory=dict)
+    """By name."""
+
+    def enter(self, mode: str, result: Result) -> int | None:
+        """Its place in the table of a mode, from 1; None if it is not among the best. Of the same person's results with
+        the same seed the best stays."""
+        return _enter(self.tables[mode], result, lambda other: (other.name, other.seed) == (result.name, result.seed))
+
+    def enter_day(self, day: date, result: Result) -> int | None:
+        """Its place in the table of a day's market, from 1, and a day more for the streak. The first try counts: who
+        knows the market already plays for practice, and gets None."""
+        streak = self.streaks.get(result.name)
+        if (streak and streak.last == day) or any(other.name == result.name for other in self.of_day(day)):
+            return None
+        table = self.days.setdefault(day, [])
+        self._prolong(result.name, day)
+        place = _enter(table, result, lambda other: False)
+        for old in sorted(self.days)[:-DAYS_KEPT]:
+            del self.days[old]
+        return place
+
+    def of_day(self, day: date) -> list[Result]:
+        return list(self.days.get(day, []))
+
+    def streak_of(self, name: str, today: date) -> int:
+        """For how many days in a row somebody has played the market of the day; today may still be missing."""
+        streak = self.streaks.get(name)
+        return streak.length if streak and streak.last >= today - timedelta(days=1) else 0
+
+    def longest_of(self, name: str) -> int:
+        return self.streaks[name].longest if name in self.streaks else 0
+
+    def _prolong(self, name: str, day: date) -> None:
+        streak = self.streaks.get(name)
+        if streak is None:
+            self.streaks[name] = Streak(day, 1, 1)
+        elif day > streak.last:
+            length = streak.length + 1 if day - streak.last == timedelta(days=1) else 1
+            self.streaks[name] = Streak(day, length, max(length, streak.longest))
+
+    def save(self) -> None:
+        """Keep it for next time; where nothing can be kept, that has been said already."""
+        path = storage.data_folder() / FILE
+        if not storage.can_save():
+            return
+        try:
+            storage.write_atomic(path, json.dumps(self._to_json(), indent=1, ensure_ascii=False) + "\n")
+        except OSError as error:
+            storage.notice(
+                f"The hall of fame cannot be saved to {path} ({storage.reason(error)}); it lasts until you leave; "
+                "free some space or make the folder writable."
+            )
+
+    def _to_json(self) -> dict[str, Any]:
+        return {
+            "longtail": FORMAT,
+            "tables": {mode: _results_to_json(results) for mode, results in self.tables.items()},
+            "days": {day.isoformat(): _results_to_json(self.days[day]) for day in sorted(self.days)},
+            "streaks": {
+                name: {**asdict(streak), "last": streak.last.isoformat()} for name, streak in self.streaks.items()
+            },
+        }
+
+
+def load() -> Hall:
+    """The hall as it was saved; a broken file is set aside and named in a notice, and an empty hall opens."""
+    path = storage.data_folder() / FILE
+    try:
+        return _hall(json.loads(path.read_text(encoding="utf-8")))
+    except (FileNotFoundError, NotADirectoryError):
+        pass
+    except (OSError, ValueError, RecursionError) as error:
+        what = f"cannot be read ({storage.reason(error)})" if isinstance(error, OSError) else str(error)
+        aside = storage.set_aside(path)
+        where = f" The file is kept as {aside}." if aside else ""
+        storage.notice(f"{path}: {what}; an empty hall of fame is opened instead.{where}")
+    return Hall()
+
+
+def _enter(table: list[Result], result: Result, same: Callable[[Result], bool]) -> int | None:
+    better = next((other for other in table if same(other)), None)
+    if better is not None:
+        if better.points >= result.points:
+            return None
+        table.remove(better)
+    place = sum(other.points >= result.points for other in table)
+    table.insert(place, result)
+    del table[KEPT:]
+    return place + 1 if place < KEPT else None
+
+
+def _results_to_json(results: Iterable[Result]) -> list[dict[str, Any]]:
+    return [{**asdict(result), "day": result.day.isoformat()} for result in results]
+
+
+def _hall(found: Any) -> Hall:
+    """The hall from what the file holds; ValueError names the first thing that is not right."""
+    if not isinstance(found, dict) or not isinstance(found.get("longtail"), int):
+        raise ValueError("this is not a hall of fame")
+    if found["longtail"] != FORMAT:
+        raise ValueError(f"saved in format {found['longtail']}, and this version reads {FORMAT}")
+    tables, days, streaks = (_object(found, key) for key in ("tables", "days", "streaks"))
+    return Hall(
+        {mode: _results(tables.get(mode, []), f'"tables", "{mode}"') for mode in MODES},
+        {_day(day, '"days"'): _results(results, f'"days", "{day}"') for day, results in days.items()},
+        {_name(name, '"streaks"'): _streak(streak, f'"streaks", "{name}"') for name, streak in streaks.items()},
+    )
+
+
+def _object(found: dict[str, Any], key: str) -> dict[str, Any]:
+    value = found.get(key)
+    if not isinstance(value, dict):
+        raise ValueError(f'"{key}" should be one JSON object')
+    return value
+
+
+def _results(values: Any, place: str) -> list[Result]:
+    if not isinstance(values, list):
+        raise ValueError(f"{place} should be a list of results")
+    results = [_result(value, f"{place}, number {number}") for number, value in enumerate(values, 1)]
+    return sorted(results, key=lambda result: -result.points)[:KEPT]
+
+
+def _result(value: Any, place: str) -> Result:
+    if not isinstance(value, dict):
+        raise ValueError(f"{place} should be one JSON object")
+    name, day = _name(value.get("name"), place), _day(value.get("day"), place)
+    return Result(name, _whole(value, "points", SEEDS, place), day, _whole(value, "seed", SEEDS, place))
+
+
+def _streak(value: Any, place: str) -> Streak:
+    if not isinstance(value, dict):
+        raise ValueError(f"{place} should be one JSON object")
+    length, longest = (_whole(value, key, SEEDS, place) for key in ("length", "longest"))
+    return Streak(_day(value.get("last"), place), length, max(length, longest))
+
+
+def _name(value: Any, place: str) -> str:
+    if not isinstance(value, str) or not 0 < len(value) <= LONGEST_NAME:
+        raise ValueError(f"{place}: a name should be a text up to {LONGEST_NAME} long")
+    return value
+
+
+def _day(value: Any, place: str) -> date:
+    try:
+        return date.fromisoformat(value)
+    except (TypeError, ValueError):
+        raise ValueError(f"{place}: a day should be like 2026-01-31") from None
+
+
+def _whole(value: dict[str, Any], key: str, limit: int, place: str) -> int:
+    number = value.get(key)
+    if type(number) is not int or not 0 <= number < limit:
+        raise ValueError(f'{place}: "{key}" should be a whole number from 0')
+    return number

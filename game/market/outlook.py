@@ -1,0 +1,178 @@
+"""Help for thinking that plays for nobody: where a card can go, what it brings, what a market is worth and would be.
+
+Pure functions of a position, and only of what everyone can know; what hangs on a seat's secret objective is asked for
+by a function of its own.
+"""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from game.contract import Reason
+from game.market import turns
+from game.market.port import refill, shift
+from game.market.position import HAND, NONE, Position
+from game.market.records import BOAT_DECK, CHILLI_DECK, LINE_OF, LINES, PATHS, TOKEN_ENDS
+from game.market.rules import BOAT, CHILLI, DECKS
+from game.market.scoring import PLACES, WITH_ITSELF, Count, count_market, objective_points
+
+# The port
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One way to play a card at an end: what comes to the hand and what becomes of the line."""
+
+    taken: tuple[int, ...]
+    """The places of the taken cards, as in `PlayCard.taken`; and the cards themselves."""
+    cards: tuple[int, ...]
+    line: tuple[int | None, ...]
+    """The line after the shift, from left to right or from top to bottom; None is an empty place."""
+    slides: tuple[tuple[int, int], ...]
+    """From which place to which the cards go that stay in the line, from the far end on; those that stay put too."""
+    entered: int
+    """The place the played card comes to lie on."""
+    drawn: tuple[tuple[int, str | None], ...]
+    """The empty places in the order in which they are filled, and from which deck; None if both are empty."""
+    surplus: int
+    """How many cards are then too many in hand."""
+
+
+def ends_open(p: Position, card: int) -> list[int]:
+    """The ends at which a card of this design can be played now, clockwise from the top left."""
+    return [end for end in range(len(PATHS)) if turns.why_closed(p, card, end) is None]
+
+
+def why_closed(p: Position, card: int, end: int) -> Reason | None:
+    """Why a card of this design cannot be played at this end; None if it can."""
+    return turns.why_closed(p, card, end)
+
+
+def blocked_ends(p: Position) -> tuple[int, ...]:
+    """The ends at which nothing can be played this turn, whatever the card: alone the decks' and the token's."""
+    return p.blocked()
+
+
+def token_end(p: Position) -> int | None:
+    """Alone, the end where the token stands; None in company and when the game is over."""
+    return TOKEN_ENDS[p.turn] if p.alone and p.to_move is not None else None
+
+
+def ways(p: Position, card: int, end: int) -> list[Way]:
+    """All that may be taken with a card at an end, in the order of the moves; none if it is closed."""
+    if turns.why_closed(p, card, end) is not None:
+        return []
+    return [_way(p, card, end, taken) for taken in turns.sets_of(p, card, end)]
+
+
+def _way(p: Position, card: int, end: int, taken: tuple[int, ...]) -> Way:
+    path = PATHS[end]
+    before = [place if p.port[place] != NONE and place not in taken else None for place in path]
+    # The places stand for the cards on them, so that the shift tells where each came from; NONE is the played one.
+    after = dict(zip(path, shift(before, NONE, None), strict=True))
+    cards = {place: card if came == NONE else p.port[came] for place, came in after.items() if came is not None}
+    empty = [place for place in reversed(path) if place not in cards]
+    chillies = sum(p.rules.deck[p.port[place]] for place in range(PLACES) if place not in path)
+    chillies += sum(p.rules.deck[one] for one in cards.values())
+    decks = refill(chillies, len(empty), p.left(BOAT), p.left(CHILLI))
+    return Way(
+        taken=taken,
+        cards=tuple(p.port[place] for place in taken),
+        line=tuple(cards.get(place) for place in LINES[LINE_OF[end]]),
+        slides=tuple((came, after_) for after_, came in reversed(after.items()) if came is not None and came != NONE),
+        entered=next(place for place, came in after.items() if came == NONE),
+        drawn=tuple(zip(empty, decks, strict=True)),
+        surplus=max(0, len(p.hands[p.seat]) - 1 + len(taken) - HAND),
+    )
+
+
+def renewal(p: Position, line: int) -> list[tuple[int, str | None]]:
+    """What renewing a line does: its places with a card, each with the deck that replaces it, None where it stays."""
+    left = [p.left(BOAT), p.left(CHILLI)]
+    found: list[tuple[int, str | None]] = []
+    for place in LINES[line]:
+        if p.port[place] != NONE:
+            deck = p.rules.deck[p.port[place]]
+            found.append((place, DECKS[deck] if left[deck] else None))
+            left[deck] = max(0, left[deck] - 1)
+    return found
+
+
+def deck_sizes(p: Position) -> dict[str, int]:
+    return {BOAT_DECK: p.left(BOAT), CHILLI_DECK: p.left(CHILLI)}
+
+
+def unseen(p: Position) -> dict[int, int]:
+    """By design, the cards in the decks that have not been on the table yet: everyone can work them out."""
+    return dict(sorted(Counter([card for deck in p.decks for card in deck]).items()))
+
+
+def turns_left(p: Position) -> int | None:
+    """Alone, the turns to come, this one included; in company nobody knows."""
+    return len(TOKEN_ENDS) - p.turn if p.alone and p.to_move is not None else None
+
+
+# Markets
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What laying a card would change in the points that lie open; the objective is asked for apart."""
+
+    chillies: tuple[tuple[int, int, int], ...]
+    """Place, points now and points then of each chilli card that it touches; the card itself, if it is one, from 0."""
+    complete: int
+
+    @property
+    def points(self) -> int:
+        return sum(after - before for _, before, after in self.chillies) + self.complete
+
+
+def places_open(p: Position, seat: int, card: int) -> list[int]:
+    """The places of a seat's market that a card of this design may be laid on, row by row."""
+    return list(turns.places_for(p, seat, card))
+
+
+def why_not_place(p: Position, seat: int, card: int, place: int) -> Reason | None:
+    """Why a card of this design may not be laid there; None if it may."""
+    return turns.why_not_place(p, seat, card, place)
+
+
+def worth(p: Position, seat: int) -> Count:
+    """What a seat's market pays as it lies, chilli card by chilli card, without the objective."""
+    return p.count(seat, with_objective=False)
+
+
+def worth_with_objective(p: Position, seat: int) -> Count:
+    """The same with the objective: for that seat's eyes only, until the game is over."""
+    return p.count(seat)
+
+
+def points_now(p: Position, seat: int) -> int:
+    """All points of a seat that lie open."""
+    return worth(p, seat).open_points
+
+
+def change(p: Position, seat: int, card: int, place: int) -> Change:
+    """What laying this card on this free place of a seat's market would change."""
+    before = p.cells(seat)
+    after = [p.rules.cards.designs[card] if other == place else cell for other, cell in enumerate(before)]
+    pay = p.rules.cards.pay
+    now, then = count_market(before, None, pay), count_market(after, None, pay)
+    was = dict(now.chillies)
+    chillies = tuple((at, was.get(at, 0), points) for at, points in then.chillies if at in WITH_ITSELF[place])
+    return Change(chillies, then.complete - now.complete)
+
+
+def objective_change(p: Position, seat: int, card: int) -> int:
+    """What laying this card anywhere would add to a seat's objective: for that seat's eyes only."""
+    return objective_points([p.rules.cards.designs[card]], p.pontoons[seat], p.rules.cards.pay)
+
+
+def objective_by_good(p: Position, seat: int) -> list[int]:
+    """What a seat's objective would pay for each good it might be: everyone can count that."""
+    return [objective_points(p.cells(seat), good, p.rules.cards.pay) for good in range(len(p.rules.cards.goods))]
+
+
+def counted_by(place: int) -> tuple[int, ...]:
+    """The places that a chilli card on this place looks at, its own included."""
+    return WITH_ITSELF[place]

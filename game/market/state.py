@@ -1,0 +1,78 @@
+"""Bangkok: Floating Market as a State: the set-up, and each decision with who checks it and who plays it (M4, M5)."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Self
+
+from game.chance import Chance
+from game.contract import Event, IllegalMove, Move, Reason, Table
+from game.market import turns
+from game.market.position import SURPLUS, TURN, Position
+from game.market.records import Lay, LotDealt, PlayCard, PontoonDealt, PortLaid, PutUnder, Renew, TurnBegan
+from game.market.rules import BOAT, CHILLI, Rules
+from game.market.scoring import PLACES
+
+Why = Callable[[Position, Any], Reason | None]
+Play = Callable[[Position, Any, list[Event]], None]
+
+DECISIONS: dict[type[Move], tuple[int, Why, Play]] = {
+    PlayCard: (TURN, turns.why_not_play, turns.play_card),
+    Renew: (TURN, turns.why_not_renew, turns.renew),
+    Lay: (SURPLUS, turns.why_not_lay, turns.lay),
+    PutUnder: (SURPLUS, turns.why_not_put_under, turns.put_under),
+}
+
+_NOT_NOW = {TURN: Reason("why-market-no-surplus"), SURPLUS: Reason("why-market-surplus-first")}
+
+
+class MarketState(Position):
+    __slots__ = ()
+
+    @classmethod
+    def begin(cls, table: Table, rules: Rules, chance: Chance) -> tuple[Self, list[Event]]:
+        state = cls()
+        state._empty(rules, table.seats, table.options.get("expert") == "on")
+        state.starter = chance.below(table.seats) if table.starter is None else table.starter
+        state._deal(chance)
+        events: list[Event] = [PortLaid(tuple(state.port))]
+        for i in range(table.seats):
+            seat = (state.starter + i) % table.seats
+            events += (LotDealt(seat, tuple(state.hands[seat])), PontoonDealt(seat, state.pontoons[seat]))
+        state.seat = state.to_move = state.starter
+        events.append(TurnBegan(state.starter, 1))
+        return state, events
+
+    def _deal(self, chance: Chance) -> None:
+        """Pontoons and lots by seat, the two decks, the port."""
+        cards, players = self.rules.cards, self.players
+        pontoons = list(cards.pontoons)
+        chance.shuffle(pontoons)
+        self.pontoons = tuple(pontoons[:players])
+        self.hands = [list(cards.lots[(seat - self.starter) % players]) for seat in range(players)]
+        self.decks = [list(self.rules.boats[players]), list(self.rules.chillies)]
+        self.orders = [chance.branch(), chance.branch()]
+        self.port = [self.draw(BOAT) for _ in range(PLACES - cards.port_chillies)]
+        for _ in range(cards.port_chillies):
+            self.port.insert(chance.below(len(self.port) + 1), self.draw(CHILLI))
+
+    def moves(self) -> Sequence[Move]:
+        if self.phase == TURN:
+            return turns.turn_moves(self)
+        return turns.surplus_moves(self) if self.phase == SURPLUS else []
+
+    def why_not(self, move: Move) -> Reason | None:
+        if self.to_move is None:
+            return Reason("why-game-over")
+        decision = DECISIONS.get(type(move))
+        if decision is None:
+            return Reason("why-not-this-game")
+        if self.phase != decision[0]:
+            return _NOT_NOW[self.phase]
+        return decision[1](self, move)
+
+    def play(self, move: Move) -> list[Event]:
+        reason = self.why_not(move)
+        if reason is not None:
+            raise IllegalMove(reason)
+        events: list[Event] = []
+        DECISIONS[type(move)][2](self, move, events)
+        return events

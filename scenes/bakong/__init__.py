@@ -1,0 +1,7 @@
+"""Bakong on the screen."""
+
+from scenes.bakong.leaves import LEAVES
+from scenes.bakong.scene import BakongScene
+from scenes.tables import GameTable
+
+TABLE = GameTable(play=BakongScene, rules=LEAVES, rulings=10, icons={"first_home": "icon-first_home"})

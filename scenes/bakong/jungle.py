@@ -1,0 +1,245 @@
+"""The trail with all that moves on it: tiles that flip, adventurers, the temple, and the way someone might go."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Collection, Mapping
+
+import pygame
+from pygame import FRect
+
+from game.bakong.outlook import FlipOutlook, WalkOutlook
+from game.bakong.rules import CAMP, TEMPLE
+from scenes.bakong import layout
+from scenes.bakong.picture import Adventurer, Picture, ThingSprite, art_of
+from scenes.canvas import Canvas
+from scenes.theme import CREAM, INK, LIVERIES
+from scenes.widgets import chip
+
+STONES = 44.0
+"""About how far apart the stones of the path lie."""
+CHEST = (40.0, 62.0)
+FIGURE = (80.0, 100.0)
+"""The drawing of an adventurer, and the middle of the disc on its chest."""
+EMBLEM = 0.44
+"""The emblem's size as a share of the adventurer's height."""
+GATE, GREAT = 66.0, 54.0
+"""How far from the middle of the temple's gate the great emeralds begin, and how wide each may be."""
+GHOST = 0.55
+UNDERSIDE = 88.0
+MARK = 56.0
+LEAST_NUMBER = 26.0
+
+
+class Jungle:
+    def __init__(self, picture: Picture, colour_of: Callable[[int], int]) -> None:
+        self.picture, self.colour_of = picture, colour_of
+
+    # What stays for a whole match
+
+    def draw_ground(self, canvas: Canvas) -> None:
+        canvas.backdrop("bakong-backdrop")
+        path = self.picture.path
+        for sprig in path.trail.scenery:
+            canvas.art(sprig.art, path.rect_of(sprig.x, sprig.y, sprig.width, sprig.height).inflate(2, 2))
+        for place in range(TEMPLE):
+            for x, y in self._stones(place):
+                canvas.art("stepping", FRect(x - 20, y - 20, 40, 40))
+        canvas.art("place-camp", self._camp())
+
+    def _camp(self) -> FRect:
+        box = self.picture.path.rect(CAMP)
+        return FRect(box.centerx - 100, box.bottom - 168, 200, 170)
+
+    def _stones(self, place: int) -> list[tuple[float, float]]:
+        """Stones from the middle of a place to that of the next."""
+        path = self.picture.path
+        (x, y), (to_x, to_y) = path.middle(place), path.middle(place + 1)
+        count = max(1, round(math.hypot(to_x - x, to_y - y) / STONES))
+        way = [(x + (to_x - x) * i / count, y + (to_y - y) * i / count) for i in range(1, count)]
+        ends = [path.rect(place).inflate(-20, -20), path.rect(place + 1).inflate(-20, -20)]
+        return [point for point in way if not any(end.collidepoint(point) for end in ends)]
+
+    # What changes
+
+    def draw_temple(self, canvas: Canvas) -> None:
+        picture = self.picture
+        box = picture.path.rect(TEMPLE)
+        canvas.art("place-temple", box)
+        canvas.art("place-temple-open", box, picture.opened)
+        for i, points in enumerate(picture.greats):
+            half = (len(picture.greats) + 1) // 2
+            aside = GATE + GREAT * (half - 1 - i if i < half else i - half)
+            self._draw_great(canvas, points, box.centerx + (-aside if i < half else aside), box.bottom - 20)
+        if picture.temple:
+            pitch = 58.0
+            shelf = FRect(box.left, box.top + 4, pitch * len(picture.temple) + 10, 66)
+            canvas.panel(shelf, "group")
+            for i, thing in enumerate(picture.temple):
+                room = FRect(shelf.left + 8 + i * pitch, shelf.top + 8, pitch - 6, 46)
+                canvas.art(art_of(thing), fitted(room, *picture.sizes[thing]))
+
+    def _draw_great(self, canvas: Canvas, points: int, x: float, y: float) -> None:
+        rect = fitted(FRect(x - GREAT / 2, y - 25, GREAT, 50), *self.picture.sizes[points])
+        canvas.art(art_of(points), rect)
+        canvas.text(str(points), x, y - 1, 26, weight="heavy", anchor="center", fixed=True, shadow=True)
+
+    def draw_tiles(self, canvas: Canvas, faded: Collection[int] = ()) -> None:
+        for place, tile in self.picture.tiles.items():
+            box = self.picture.path.rect(place)
+            alpha = tile.alpha * (0.4 if place in faded else 1.0)
+            if tile.turn >= 1 and not tile.lift:
+                canvas.art(f"trail-{tile.kind}", box, alpha)
+                continue
+            size = canvas.rect(box).size
+            face = canvas.picture(f"trail-{tile.kind}", size)
+            narrow = max(1, round(size[0] * tile.turn)), size[1]
+            if tile.lift:
+                canvas.art("glow", box.inflate(30, 10).move(0, 30), 0.8, INK)
+            canvas.centred(pygame.transform.smoothscale(face, narrow), box.centerx, box.centery - tile.lift, alpha)
+
+    def draw_crew(self, canvas: Canvas, acting: int | None, clock: float) -> None:
+        for one in sorted(self.picture.crew, key=lambda one: (one.seat == acting, one.y)):
+            bounce = 5 * abs(math.sin(clock * 3.2)) if one.seat == acting and clock else 0.0
+            if one.seat == acting:
+                canvas.art("glow", FRect(one.x - 52, one.y - 74, 104, 100))
+            self.draw_adventurer(canvas, one, one.y - bounce)
+
+    def draw_adventurer(self, canvas: Canvas, one: Adventurer, feet: float, alpha: float = 1.0) -> None:
+        height = canvas.px(layout.PAWN)
+        width = round(height * FIGURE[0] / FIGURE[1])
+        livery, figure = self.colour_of(one.seat), "adventurer-home" if one.homeward else "adventurer"
+
+        def make() -> pygame.Surface:
+            coat = canvas.picture(f"{figure}-coat", (width, height), LIVERIES[livery].colour).copy()
+            coat.blit(canvas.picture(figure, (width, height)), (0, 0))
+            return coat
+
+        x, y = one.x, feet - layout.PAWN / 2 - one.lift
+        if one.lift:
+            canvas.art("glow", FRect(one.x - 30, feet - 14, 60, 24), 0.7, INK)
+        canvas.centred(canvas.workshop.shelf.get((figure, livery, width), make), x, y, alpha)
+        dx, dy = CHEST[0] / FIGURE[0] - 0.5, CHEST[1] / FIGURE[1] - 0.5
+        size = layout.PAWN
+        canvas.badge(livery, x + dx * size * 0.8, y + dy * size, size * EMBLEM, alpha)
+
+    def draw_marks(self, canvas: Canvas) -> None:
+        for mark in self.picture.marks:
+            rect = FRect(mark.x - mark.width / 2, mark.y - mark.height / 2, mark.width, mark.height)
+            canvas.art(mark.art, rect, mark.alpha)
+
+    # Looking ahead
+
+    def draw_undersides(self, canvas: Canvas, under: Mapping[int, str]) -> None:
+        """What lies under tiles that have been turned before."""
+        for place, kind in under.items():
+            box = self.picture.path.rect(place)
+            size = UNDERSIDE
+            canvas.art(f"trail-{kind}", FRect(box.right - size + 8, box.bottom - size + 6, size, size))
+
+    def draw_flip(self, canvas: Canvas, ahead: FlipOutlook) -> None:
+        """The tile that a die would flip, with what is known of its other side."""
+        if ahead.place is None:
+            return
+        box = self.picture.path.rect(ahead.place)
+        under = f"trail-{ahead.now}" if ahead.now else "trail-unknown"
+        corner = FRect(box.right - UNDERSIDE + 18, box.top - 24, UNDERSIDE, UNDERSIDE)
+        canvas.art(under, corner)
+        self._mark(canvas, "mark-flip", box.left + 14, box.top + 10)
+
+    def light(self, canvas: Canvas, place: int) -> None:
+        """Lantern light under a tile; drawn before it."""
+        canvas.art("glow", self.picture.path.rect(place).inflate(150, 150))
+
+    def _mark(self, canvas: Canvas, art: str, x: float, y: float, alpha: float = 1.0, size: float = MARK) -> None:
+        canvas.art(art, FRect(x - size / 2, y - size / 2, size, size), alpha)
+
+    def draw_walk(
+        self, canvas: Canvas, seat: int, walk: WalkOutlook, strong: bool = True, flipped: int | None = None
+    ) -> None:
+        """Footprints to where a walk would end, and what happens on the way; `flipped` has signs of its own."""
+        path, alpha = self.picture.path, 1.0 if strong else 0.5
+        start = self.picture.crew[seat].place
+        doubt = False
+        for before, place in zip((start, *walk.entered), walk.entered, strict=False):
+            self._footprints(canvas, before, place, alpha * (0.4 if doubt else 1.0))
+            doubt = doubt or place == walk.doubtful
+        sharing = [mate for mate in self.picture.sharing(walk.stop) if mate != seat]
+        x, y = path.stand(walk.stop, len(sharing), len(sharing) + 1)
+        ghost = Adventurer(seat, x, y, walk.stop, homeward=self.picture.crew[seat].homeward)
+        self.draw_adventurer(canvas, ghost, ghost.y, GHOST if strong else 0.35)
+        if strong:
+            self._draw_events(canvas, walk, flipped)
+            self._draw_effect(canvas, walk, seat)
+        elif walk.by:
+            rect = fitted(FRect(x - 30, y - layout.PAWN - 34, 60, 34), *self.picture.sizes[walk.by])
+            canvas.art(art_of(walk.by), rect)
+
+    def _footprints(self, canvas: Canvas, before: int, place: int, alpha: float) -> None:
+        (x, y), (to_x, to_y) = self.picture.path.middle(before), self.picture.path.middle(place)
+        angle = math.degrees(math.atan2(-(to_y - y), to_x - x)) - 90
+        length = math.hypot(to_x - x, to_y - y) or 1
+        for i, share in enumerate((0.36, 0.5, 0.64)):
+            side = 13 if i % 2 else -13
+            fx, fy = x + (to_x - x) * share, y + (to_y - y) * share
+            fx, fy = fx - (to_y - y) / length * side, fy + (to_x - x) / length * side
+            canvas.turned("footprint", FRect(fx - 21, fy - 21, 42, 42), angle, alpha)
+
+    def _draw_events(self, canvas: Canvas, walk: WalkOutlook, flipped: int | None) -> None:
+        signs = [(place, "mark-ouch") for place in walk.ouches] + [(place, "mark-sink") for place in walk.sinking]
+        signs += [(place, art_of(thing)) for place, thing in walk.crossed]
+        for place, art in signs:
+            box = self.picture.path.rect(place)
+            x = box.left + 24 if place == flipped else box.centerx
+            y = box.centery + 10 if place == flipped else box.top + 8
+            self._mark(canvas, art, x, y, size=MARK if art.startswith("mark") else 48)
+        if walk.lost:
+            box = self.picture.path.rect(walk.stop)
+            self._mark(canvas, "mark-stop", box.left + 14, box.bottom - 8)
+            chip(canvas, f"-{walk.lost}", box.left + 64, box.bottom - 8, "warning", 28)
+        if walk.stop == CAMP:
+            box = self.picture.path.rect(CAMP)
+            self._mark(canvas, "mark-home", box.centerx, box.top + 8)
+
+    def _draw_effect(self, canvas: Canvas, walk: WalkOutlook, seat: int) -> None:
+        """What the place gives to whoever stops there."""
+        found = {"emerald": ("emerald-1", "+1"), "cave": ("emerald-1", "+?"), "waterfall": ("ouch", "-1")}
+        art, words = found.get(walk.effect or "", ("backpack", "+") if walk.effect else ("", ""))
+        if not art:
+            return
+        if "torch" in self.picture.packs[seat].objects and art == "emerald-1":
+            words = "+2" if walk.effect == "emerald" else "+?+1"
+        box = self.picture.path.rect(walk.stop)
+        canvas.art(art, FRect(box.right - 30, box.bottom - 40, 46, 46))
+        chip(canvas, words, box.right + 24, box.bottom - 44, "brass", 28)
+
+
+def fitted(box: FRect, wide: int, high: int, most: float = 1000) -> FRect:
+    """The largest rect of so many squares in the middle of a box, no square larger than the most."""
+    square = min(box.width / wide, box.height / high, most)
+    rect = FRect(0, 0, wide * square, high * square)
+    rect.center = box.center
+    return rect
+
+
+def draw_thing(canvas: Canvas, art: str, rect: FRect, turned: bool = False, alpha: float = 1.0) -> None:
+    """A thing in a box; one that stands upright there is drawn turned."""
+    if not turned:
+        canvas.art(art, rect, alpha)
+        return
+    lying = FRect(0, 0, rect.height, rect.width)
+    lying.center = rect.center
+    canvas.turned(art, lying, 90, alpha)
+
+
+def draw_great_number(canvas: Canvas, points: int, rect: FRect) -> None:
+    size = max(LEAST_NUMBER, min(rect.width, rect.height) * 0.6)
+    canvas.text(str(points), *rect.center, size, weight="heavy", colour=CREAM, anchor="center", fixed=True, shadow=True)
+
+
+def draw_aloft(canvas: Canvas, things: Collection[ThingSprite]) -> None:
+    for one in things:
+        rect = FRect(one.x - one.width / 2, one.y - one.height / 2, one.width, one.height)
+        draw_thing(canvas, one.art, rect, one.turned, one.alpha)
+        if one.art.startswith("great-"):
+            draw_great_number(canvas, int(one.art.removeprefix("great-")), rect)

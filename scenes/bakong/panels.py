@@ -1,0 +1,168 @@
+"""What lies on the camp's table below the trail: dice, the acting pack, all packs small, the reserve, the plates."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+
+import pygame
+from pygame import FRect
+
+from game.bakong.packing import Laid
+from scenes.bakong import layout
+from scenes.bakong.jungle import draw_great_number, draw_thing, fitted
+from scenes.bakong.picture import Pack, Picture, art_of
+from scenes.canvas import Canvas
+from scenes.texts import Texts
+from scenes.theme import BODY, CREAM, GOLD, HEAD, LEAD, MIST, SMALL
+
+BEHIND = 9.0
+"""How far a second object of a kind shows behind the first."""
+ROUND = 998.0
+GONE = 0.3
+"""How much shows of something that would go."""
+
+
+class Panels:
+    def __init__(
+        self, picture: Picture, texts: Texts, name_of: Callable[[int], str], colour_of: Callable[[int], int]
+    ) -> None:
+        self.picture, self.texts = picture, texts
+        self.name_of, self.colour_of = name_of, colour_of
+
+    # The dice's corner
+
+    def draw_dice(self, canvas: Canvas, flipping: int | None, flips: bool = True) -> None:
+        """Both dice; once one is in focus or chosen, what each is for. `flips`: whether there is a tile to flip."""
+        for sprite in self.picture.dice:
+            sprite.draw(canvas)
+        if flipping is None or len(self.picture.dice) < 2:
+            return
+        for i in (0, 1):
+            box = layout.die(i)
+            art, words = ("mark-flip", "bakong-flips") if i == flipping else ("footprint", "bakong-walks")
+            if i == flipping and not flips:
+                art, words = "icon-cross", "bakong-flips-nothing"
+            canvas.art(art, FRect(box.left - 6, box.top - 48, 40, 40))
+            canvas.text(self.texts(words), box.left + 36, box.top - 28, SMALL, width=box.width, shadow=True)
+
+    def draw_round(self, canvas: Canvas) -> None:
+        if self.picture.round:
+            words = self.texts("bakong-round", round=self.picture.round)
+            canvas.text(words, layout.DICE.left, ROUND, BODY, colour=MIST, width=layout.DICE.width, shadow=True)
+
+    def draw_cup(self, canvas: Canvas) -> None:
+        size = 150.0
+        canvas.art("cup", FRect(layout.DICE.centerx - size / 2, layout.DICE.top + 14, size, size))
+
+    def draw_plates(self, canvas: Canvas, labels: Sequence[tuple[FRect, str, str]], focused: int | None) -> None:
+        """Plates with a picture and a word for what has no place on trail or table."""
+        for i, (box, art, words) in enumerate(labels):
+            canvas.panel(box, "teak-lit" if i == focused else "teak")
+            wide, high = self.picture.sizes.get(art.removeprefix("object-"), (1, 1))
+            rect = fitted(FRect(box.left + 16, box.centery - 30, min(wide * 54, 110), 54), wide, high)
+            canvas.art(art, rect)
+            left = rect.right + 16
+            canvas.text(words, left, box.centery - 3, LEAD, width=box.right - left - 14)
+
+    # Packs
+
+    def draw_pack(self, canvas: Canvas, box: FRect, laid: Sequence[Laid], hidden: Collection[int] = ()) -> None:
+        """A backpack with its things, those of the hidden numbers left out. Kept as one picture."""
+        size = canvas.rect(box).size
+        shown = tuple(one for i, one in enumerate(laid) if i not in hidden)
+
+        def make() -> pygame.Surface:
+            surface = pygame.Surface(size, pygame.SRCALPHA)
+            inner = Canvas(surface, canvas.workshop, canvas.scale, (0, 0))
+            whole = FRect(0, 0, box.width, box.height)
+            inner.art("backpack", whole)
+            for one in shown:
+                self.draw_laid(inner, whole, one)
+            return surface
+
+        canvas.blit(canvas.workshop.shelf.get(("pack", size, shown), make), canvas.rect(box).topleft)
+
+    def draw_laid(self, canvas: Canvas, pack: FRect, one: Laid, alpha: float = 1.0) -> None:
+        rect = layout.laid(pack, one)
+        turned = (one.width, one.height) != self.picture.sizes[one.thing]
+        draw_thing(canvas, art_of(one.thing), rect, turned, alpha)
+        if isinstance(one.thing, int):
+            draw_great_number(canvas, one.thing, rect)
+
+    def draw_acting(self, canvas: Canvas, seat: int, hidden: Collection[int] = ()) -> None:
+        self.draw_pack(canvas, layout.PACK, self.picture.packs[seat].laid, hidden)
+        canvas.badge(self.colour_of(seat), layout.PACK.left + 30, layout.PACK.top + 46, 60)
+        self._draw_ouches(canvas, self.picture.packs[seat], layout.PACK.right - 62, layout.PACK.top + 44, 44)
+
+    def _draw_ouches(self, canvas: Canvas, pack: Pack, x: float, y: float, size: float) -> None:
+        if pack.ouches:
+            canvas.art("ouch", FRect(x - size / 2, y - size / 2, size, size))
+            canvas.text(f"×{pack.ouches}", x + size * 0.55, y, SMALL, weight="heavy", fixed=True, shadow=True)
+
+    def draw_after(self, canvas: Canvas, laid: Sequence[Laid], coming: Laid, pulse: float) -> None:
+        """The pack as it would be, with what would come in growing clearer and fainter."""
+        hidden = [i for i, one in enumerate(laid) if one is coming]
+        self.draw_pack(canvas, layout.AFTER, laid, hidden)
+        canvas.art("glow", layout.laid(layout.AFTER, coming).inflate(40, 40))
+        self.draw_laid(canvas, layout.AFTER, coming, pulse)
+
+    def draw_waiting(self, canvas: Canvas, thing: str | int) -> None:
+        """Something that has no room yet."""
+        rect = layout.waiting(*self.picture.sizes[thing])
+        canvas.art("glow", rect.inflate(60, 60))
+        canvas.art(art_of(thing), rect)
+        if isinstance(thing, int):
+            draw_great_number(canvas, thing, rect)
+        x, y = layout.DICE.centerx, layout.DICE.top + 26
+        words = self.texts("bakong-waits")
+        canvas.text(words, x, y, SMALL, anchor="center", width=layout.DICE.width, colour=GOLD, shadow=True)
+
+    def draw_member(self, canvas: Canvas, seat: int, acting: bool, leading: bool) -> None:
+        """A player's panel: pack, name, worth so far, ouches."""
+        picture = self.picture
+        box, pack_box = layout.crew(seat, picture.seats), layout.crew_pack(seat, picture.seats)
+        canvas.panel(box, "tray-lit" if acting else "night")
+        self.draw_pack(canvas, pack_box, picture.packs[seat].laid)
+        room, name = layout.crew_words(seat, picture.seats), self.name_of(seat)
+        colour, worth = GOLD if acting else CREAM, str(picture.points(seat))
+        if room.height < 100:
+            canvas.badge(self.colour_of(seat), room.left + 26, room.centery, 46)
+            canvas.text(name, room.left + 56, room.centery, SMALL, weight="heavy", width=90, colour=colour)
+            canvas.text(worth, room.right, room.centery, LEAD + 4, weight="heavy", anchor="midright", fixed=True)
+            ouches = pack_box.right - 62, pack_box.top + 24
+        else:
+            x, y = room.centerx, room.centery
+            step = min(42.0, room.height * 0.3)
+            canvas.text(name, x, y - step, SMALL, weight="heavy", anchor="center", width=room.width, colour=colour)
+            size = HEAD if room.width > 140 else LEAD + 4
+            wide = 50 + canvas.measure(worth, size, "heavy", fixed=True)
+            canvas.badge(self.colour_of(seat), x - wide / 2 + 20, y, 44)
+            canvas.text(worth, x + wide / 2, y - 1, size, weight="heavy", anchor="midright", fixed=True)
+            ouches = x - 22, y + step
+        self._draw_ouches(canvas, picture.packs[seat], *ouches, 36)
+        if leading:
+            canvas.art("icon-crown", FRect(box.left + 2, box.top - 12, 42, 42))
+        if picture.first_home == seat:
+            canvas.art("first-home", FRect(pack_box.centerx - 48, pack_box.bottom - 72, 96, 64))
+
+    # The reserve
+
+    def draw_reserve(self, canvas: Canvas) -> None:
+        picture, box = self.picture, layout.RESERVE
+        canvas.panel(box, "night")
+        places, planks = self.shelves()
+        for y in planks:
+            canvas.art("shelf-plank", FRect(box.left + 8, y - 6, box.width - 16, 20))
+        for name, left in picture.reserve.items():
+            for copy in reversed(range(max(1, left))):
+                rect = places[name].move(copy * BEHIND, -copy * BEHIND)
+                canvas.art(art_of(name), rect, 1.0 if left else 0.2)
+        y = box.bottom - 30
+        tokens = (("emerald-1", picture.ones), ("emerald-3", picture.threes), ("ouch", picture.ouches))
+        for i, (art, count) in enumerate(tokens):
+            x = box.left + 24 + i * 112
+            canvas.art(art, FRect(x, y - 20, 40, 40))
+            canvas.text(str(count), x + 48, y, BODY, fixed=True, colour=CREAM if count else MIST)
+
+    def shelves(self) -> tuple[dict[str, FRect], list[float]]:
+        return layout.shelves({name: self.picture.sizes[name] for name in self.picture.reserve})

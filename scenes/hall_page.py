@@ -1,0 +1,95 @@
+"""The hall of fame: the best markets by mode and of the day, to look at and to play again."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from pygame import FRect
+
+from game import hall
+from game.hall import Result
+from game.market import daily
+from scenes.canvas import Canvas
+from scenes.input import Action, Intent
+from scenes.page import Page
+from scenes.scene import Step
+from scenes.solo import cards_of_market, go
+from scenes.theme import BODY, CREAM, GOLD, INK, LEAD, MIST
+from scenes.widgets import Choice, Widget
+
+BOARD = FRect(240, 172, 1440, 760)
+ROW = 62.0
+TODAY = "day"
+TABS = (*hall.MODES, TODAY)
+MEDALS = {"bronze": "medal-3", "silver": "medal-2", "gold": "medal-1"}
+
+
+class Line(Widget):
+    """A result: place, medal, name, points, day. Chosen, it is played again."""
+
+    def __init__(self, rect: FRect, number: int, result: Result, mode: str, page: HallPage) -> None:
+        super().__init__(rect, page.stage.texts("hall-hint"))
+        self.number, self.result, self.mode, self.page = number, result, mode, page
+
+    def confirm(self) -> Step:
+        return go(self.page.stage, self.mode, self.result.seed)
+
+    def draw(self, canvas: Canvas, focused: bool) -> None:
+        canvas.panel(self.rect, "paper" if focused else "quiet")
+        y, left = self.rect.centery - 2, self.rect.left
+        ink = INK if focused else CREAM
+        canvas.text(f"{self.number}.", left + 70, y, LEAD, weight="heavy", anchor="midright", colour=ink, fixed=True)
+        medal = daily.medal_of(self.result.points, self.mode, cards_of_market())
+        if medal:
+            canvas.art(MEDALS[medal], FRect(left + 90, y - 28, 56, 56))
+        canvas.text(self.result.name, left + 170, y, LEAD, colour=ink, width=420)
+        points = str(self.result.points)
+        gold = INK if focused else GOLD
+        canvas.text(points, left + 720, y, LEAD + 4, weight="heavy", anchor="midright", colour=gold, fixed=True)
+        day = self.result.day.isoformat()
+        canvas.text(day, self.rect.right - 30, y, BODY, anchor="midright", colour=ink if focused else MIST, width=360)
+
+
+class HallPage(Page):
+    def __init__(self, tab: str) -> None:
+        super().__init__()
+        self.tab = tab
+
+    def lay_out(self) -> list[Widget]:
+        texts = self.stage.texts
+        self.hall = hall.load()
+        tabs = [(tab, texts(f"hall-tab-{tab}")) for tab in TABS]
+        head = Choice(FRect(BOARD.left, BOARD.top, BOARD.width, 76), texts("hall-title"), tabs, self.tab, self._turn)
+        today = date.today()
+        results = self.hall.of_day(today) if self.tab == TODAY else self.hall.tables[self.tab]
+        mode = hall.MODES[0] if self.tab == TODAY else self.tab
+        lines = [
+            Line(FRect(BOARD.left, BOARD.top + 92 + i * (ROW + 4), BOARD.width, ROW), i + 1, result, mode, self)
+            for i, result in enumerate(results)
+        ]
+        return [head, *lines]
+
+    def _turn(self, tab: str) -> None:
+        self.tab = tab
+        self.build()
+
+    def handle(self, intent: Intent) -> Step:
+        way = {Action.PREVIOUS: -1, Action.NEXT: 1}.get(intent.action)
+        if way:
+            self.stage.sound.play("page")
+            self._turn(TABS[(TABS.index(self.tab) + way) % len(TABS)])
+            return None
+        return super().handle(intent)
+
+    def entries(self) -> list[tuple[Action, str]]:
+        texts = self.stage.texts
+        turn = [(Action.PREVIOUS, texts("bar-previous")), (Action.NEXT, texts("bar-next"))]
+        return [(Action.CONFIRM, texts("bar-choose")), *turn, (Action.BACK, texts("bar-back"))]
+
+    def draw_ground(self, canvas: Canvas) -> None:
+        canvas.ground("hall", lambda ground: ground.backdrop("hall-backdrop"))
+
+    def draw_content(self, canvas: Canvas) -> None:
+        if len(self.widgets) == 1:
+            words = self.stage.texts("hall-empty")
+            canvas.text(words, BOARD.centerx, BOARD.centery, LEAD, anchor="center", width=BOARD.width - 80)

@@ -1,0 +1,97 @@
+"""How a card looks: a boat with its goods, a chilli card with what it scores."""
+
+import pygame
+from pygame import FRect
+
+from game.market.cards import CardSet, Design
+from game.market.records import EACH, ONCE, PAIRS, SHUN
+from scenes.canvas import Canvas
+from scenes.market.picture import CardSprite
+from scenes.theme import INK
+from scenes.widgets import chip
+
+DRAWN = 180.0
+"""The size of the drawing that these numbers are for."""
+BASKETS = {
+    1: ((90.0, 84.0, 104.0),),
+    2: ((52.0, 84.0, 78.0), (128.0, 84.0, 78.0)),
+    3: ((52.0, 62.0, 70.0), (127.0, 62.0, 70.0), (90.0, 112.0, 70.0)),
+}
+"""By the number of goods of a boat: middle and size of each."""
+CARRIED = {1: ((90.0, 134.0, 60.0),), 2: ((58.0, 134.0, 60.0), (122.0, 134.0, 60.0))}
+"""The same for chilli cards."""
+
+
+def ware(cards: CardSet, good: int) -> str:
+    """The drawing of a good."""
+    return f"ware-{cards.goods[good].replace('_', '-')}"
+
+
+class Deck:
+    """Draws the cards of a set, each kept as one picture for every size."""
+
+    def __init__(self, cards: CardSet) -> None:
+        self.cards = cards
+
+    def ware(self, good: int) -> str:
+        return ware(self.cards, good)
+
+    def face(self, canvas: Canvas, card: int, size: float) -> pygame.Surface:
+        pixels = canvas.px(size)
+
+        def make() -> pygame.Surface:
+            surface = pygame.Surface((pixels, pixels), pygame.SRCALPHA)
+            self._compose(Canvas(surface, canvas.workshop, pixels / DRAWN, (0, 0)), self.cards.designs[card])
+            return surface
+
+        return canvas.workshop.shelf.get(("card", card, pixels), make)
+
+    def _compose(self, canvas: Canvas, design: Design) -> None:
+        canvas.art("card-boat" if design.chilli is None else "card-chilli", FRect(0, 0, DRAWN, DRAWN))
+        slots = BASKETS if design.chilli is None else CARRIED
+        for good, (x, y, size) in zip(design.baskets, slots[len(design.baskets)], strict=True):
+            canvas.art(self.ware(good), FRect(x - size / 2, y - size / 2, size, size))
+        if design.chilli is not None:
+            self._compose_scoring(canvas, design)
+
+    def _compose_scoring(self, canvas: Canvas, design: Design) -> None:
+        """In the upper half: what the chilli card counts."""
+        wares = [self.ware(good) for good in design.looks_at]
+        signs = {
+            SHUN: (
+                ("chilli-plate", 114, 47, 82),
+                (wares[0] if wares else "", 114, 47, 60),
+                ("chilli-shun", 114, 47, 82),
+            ),
+            EACH: (("chilli-each", 80, 50, 42), (wares[0] if wares else "", 132, 48, 66)),
+            PAIRS: (
+                *((ware_, 85 + 57 * i, 60, 54) for i, ware_ in enumerate(wares)),
+                ("chilli-pairs", 114, 27, 48),
+            ),
+            ONCE: (("chilli-once", 112, 47, 74),),
+        }
+        for art, x, y, size in signs[design.chilli or ""]:
+            canvas.art(art, FRect(x - size / 2, y - size / 2, size, size))
+
+    def draw(self, canvas: Canvas, card: int, box: FRect, alpha: float = 1.0) -> None:
+        canvas.centred(self.face(canvas, card, box.width), *box.center, alpha)
+
+    def draw_back(self, canvas: Canvas, name: str, box: FRect, alpha: float = 1.0) -> None:
+        canvas.art(f"card-{name}-back", box, alpha)
+
+    def draw_sprite(self, canvas: Canvas, one: CardSprite, back: str) -> None:
+        """A card on its way, perhaps turning over."""
+        size = canvas.px(one.size)
+        face = self.face(canvas, one.card, one.size) if one.face else canvas.picture(f"card-{back}-back", (size, size))
+        if one.turn < 1:
+            face = pygame.transform.smoothscale(face, (max(1, round(size * one.turn)), size))
+        if one.lift:
+            canvas.art(
+                "glow", FRect(one.x - one.size * 0.6, one.y - one.size * 0.4, one.size * 1.2, one.size), 0.7, INK
+            )
+        canvas.centred(face, one.x, one.y - one.lift, one.alpha)
+
+
+def draw_worth(canvas: Canvas, box: FRect, words: str, style: str, size: float = 34) -> None:
+    """What a chilli card pays, on a chip at its lower right corner."""
+    chip(canvas, words, box.right - size * 0.7, box.bottom - size * 0.5, style, size)

@@ -1,0 +1,92 @@
+"""The compass: one secret among four, seen by its owner and told to nobody.
+
+The player presses a direction that the others cannot see. Then all four goods appear round the compass, the true one in
+that direction. Whatever the objective, the onlookers could be seeing the same picture.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import FRect
+
+from game.chance import Chance
+from scenes.canvas import Canvas
+from scenes.glyphs import Bar
+from scenes.input import DIRECTIONS, MOUSE, Action, Intent
+from scenes.market.cards import ware
+from scenes.scene import Pop, Scene, Step
+from scenes.theme import BODY, GOLD, HEAD, PLAN
+
+if TYPE_CHECKING:
+    from scenes.market.scene import MarketScene
+
+WAYS = (Action.UP, Action.RIGHT, Action.DOWN, Action.LEFT)
+OFFSETS = {Action.UP: (0, -1), Action.RIGHT: (1, 0), Action.DOWN: (0, 1), Action.LEFT: (-1, 0)}
+ROSE = FRect(PLAN[0] / 2 - 300, 330, 600, 600)
+REACH = 125 / 400
+WARE = 150.0
+
+
+def round_the_compass(order: tuple[int, ...], objective: int, pressed: Action) -> dict[Action, int]:
+    """The goods by direction: in this order clockwise, turned so that the objective lies where it was pressed."""
+    turn = WAYS.index(pressed) - order.index(objective)
+    return {WAYS[(i + turn) % len(WAYS)]: good for i, good in enumerate(order)}
+
+
+class Compass(Scene):
+    def __init__(self, play: MarketScene, seat: int, by_pointer: bool) -> None:
+        self.play, self.seat = play, seat
+        self.by_pointer = by_pointer
+        """A pointer can be seen by all: then the others look away instead."""
+        self.shown: dict[Action, int] = {}
+        self.bar = Bar()
+
+    def handle(self, intent: Intent) -> Step:
+        action = self.bar.at(intent.at) or intent.action if intent.action is Action.CONFIRM else intent.action
+        if action in (Action.BACK, Action.PEEK, Action.MENU) or (self.shown and action is Action.CONFIRM):
+            self.stage.sound.play("page")
+            return Pop()
+        if not self.play.seating.may_act(self.seat, intent.device) or self.shown:
+            return None
+        if intent.device == MOUSE and action is Action.CONFIRM:
+            self.by_pointer = True
+            self._show(Action.UP)
+        elif action in DIRECTIONS:
+            self.by_pointer = False
+            self._show(action)
+        return None
+
+    def _show(self, pressed: Action) -> None:
+        objective = self.play.picture.pontoons[self.seat]
+        assert objective is not None
+        order = list(range(len(self.play.deck.cards.goods)))
+        Chance(len(self.play.match.history) * 7 + self.seat).shuffle(order)
+        self.shown = round_the_compass(tuple(order), objective, pressed)
+        self.stage.sound.play("turn")
+
+    def tick(self, dt: float) -> Step:
+        return self.play.pad_check()
+
+    def draw(self, canvas: Canvas) -> None:
+        texts, name = self.stage.texts, self.play.name(self.seat)
+        canvas.ground("compass", lambda ground: ground.backdrop("market-backdrop"))
+        box = FRect(PLAN[0] / 2 - 620, 60, 1240, 230)
+        canvas.panel(box, "solid")
+        canvas.badge(self.play.colour(self.seat), box.left + 120, box.centery - 3, 150)
+        left, width = box.left + 230, box.width - 260
+        title = texts("compass-title", name=name)
+        canvas.text(title, left, box.top + 66, HEAD, weight="heavy", colour=GOLD, width=width)
+        key = "compass-away" if self.by_pointer else "compass-press"
+        if self.shown:
+            key = "compass-up" if self.by_pointer else "compass-there"
+        canvas.paragraph(texts(key), FRect(left, box.top + 112, width, 100), BODY)
+        canvas.art("compass-rose", ROSE)
+        for action, good in self.shown.items():
+            dx, dy = OFFSETS[action]
+            x, y = ROSE.centerx + dx * ROSE.width * REACH, ROSE.centery + dy * ROSE.height * REACH
+            canvas.art(ware(self.play.deck.cards, good), FRect(x - WARE / 2, y - WARE / 2, WARE, WARE))
+
+    def draw_bar(self, canvas: Canvas) -> None:
+        label = self.stage.texts("bar-close")
+        self.bar.draw(canvas, self.stage.input, [(Action.BACK, label)])

@@ -1,0 +1,104 @@
+"""Where everything lies on the Floating Market table. Geometry only: plain numbers on the plan."""
+
+from pygame import FRect
+
+from game.market.records import BOTTOM, ENDS, LEFT, LINES, RIGHT, TOP
+
+PROMPT = FRect(96, 44, 904, 80)
+PORT = FRect(112, 132, 648, 648)
+"""The harbour basin on the plan; on its drawing it is 720 wide, its first field at 78, the fields 192 apart."""
+DRAWN, FIELD, PITCH, CARD = 720.0, 78.0, 192.0, 180.0
+SCALE = PORT.width / DRAWN
+PORT_CARD = CARD * SCALE
+POST = 72.0
+BORDER = 34.0
+"""How far inside the basin's edge the mooring posts stand, on its drawing."""
+
+HAND = FRect(96, 790, 904, 172)
+HAND_CARD = 150.0
+DECK_CARD = 120.0
+RENEW = FRect(780, 642, 220, 108)
+
+CROWD = FRect(1052, 54, 772, 284)
+"""The other players' markets, or when playing alone how the game stands."""
+CROWD_CARD = 72.0
+WIDE = 340.0
+"""From this width on a panel shows the hand, too."""
+STALL = FRect(1052, 352, 580, 606)
+"""The market of whoever has the turn."""
+STALL_CARD = 186.0
+GAP = 8.0
+INFO = FRect(1644, 352, 180, 606)
+
+
+def field(place: int) -> FRect:
+    """A place of the port."""
+    row, column = divmod(place, 3)
+    left, top = PORT.left + (FIELD + column * PITCH) * SCALE, PORT.top + (FIELD + row * PITCH) * SCALE
+    return FRect(left, top, PORT_CARD, PORT_CARD)
+
+
+def post(end: int) -> FRect:
+    """The mooring post at an end of the port."""
+    side, number = ENDS[end]
+    places = LINES[number - 1] if side in (LEFT, RIGHT) else LINES[number + 2]
+    first, edge = field(places[0]), BORDER * SCALE
+    x = {LEFT: PORT.left + edge, RIGHT: PORT.right - edge}.get(side, first.centerx)
+    y = {TOP: PORT.top + edge, BOTTOM: PORT.bottom - edge}.get(side, first.centery)
+    return FRect(x - POST / 2, y - POST / 2, POST, POST)
+
+
+def line_post(line: int) -> FRect:
+    """Where a whole row or column is chosen: at its left or upper end."""
+    return post(11 - line if line < 3 else line - 3)
+
+
+def deck(name: str, alone: bool) -> FRect:
+    """The decks: beside the port; alone above its outer columns, where no card can be played."""
+    boats = name == "boat"
+    if alone:
+        box = post(0 if boats else 2)
+        return FRect(box.centerx - 43, 130, 86, 86)
+    return FRect(816, 190 if boats else 400, DECK_CARD, DECK_CARD)
+
+
+def hand_slot(index: int, count: int) -> FRect:
+    pitch = min(HAND_CARD + 16, (HAND.width - HAND_CARD) / max(1, count - 1))
+    x = HAND.centerx + (index - (count - 1) / 2) * pitch
+    return FRect(x - HAND_CARD / 2, HAND.top + 12, HAND_CARD, HAND_CARD)
+
+
+def cell(place: int) -> FRect:
+    """A place of the large market."""
+    row, column = divmod(place, 3)
+    pitch = STALL_CARD + GAP
+    return FRect(STALL.left + 4 + column * pitch, STALL.top + 12 + row * pitch, STALL_CARD, STALL_CARD)
+
+
+def crowd(index: int, count: int) -> FRect:
+    """The panel of another player: side by side, sharing the width."""
+    width = CROWD.width / count
+    return FRect(CROWD.left + index * width + 3, CROWD.top, width - 6, CROWD.height)
+
+
+def crowd_cell(box: FRect, place: int) -> FRect:
+    row, column = divmod(place, 3)
+    pitch = CROWD_CARD + 3
+    left = box.left + (13 if box.width < WIDE else 20)
+    return FRect(left + column * pitch, box.top + 54 + row * pitch, CROWD_CARD, CROWD_CARD)
+
+
+def crowd_hand(box: FRect, index: int) -> FRect | None:
+    """Where a card of another player's hand lies, on a panel wide enough to show it."""
+    if box.width < WIDE:
+        return None
+    left, room = box.left + 20 + 3 * (CROWD_CARD + 3) + 24, box.top + 54
+    if box.width < 2 * WIDE:
+        return FRect(left + 10, room + index * (CROWD_CARD + 3), CROWD_CARD, CROWD_CARD)
+    return FRect(left + 30 + index * 148, room + 44, 136, 136)
+
+
+def seat_of(name: str) -> FRect:
+    """Boxes of the column beside the large market: who, points, pontoon, places filled."""
+    tops = {"who": 0.0, "points": 150.0, "pontoon": 300.0, "objective": 400.0, "filled": 500.0}
+    return FRect(INFO.left, INFO.top + tops[name], INFO.width, 100)

@@ -1,0 +1,107 @@
+"""Playing alone: a new market, the market of the day, the hall of fame."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from pygame import FRect
+
+from game import catalogue, hall, saves
+from game.market import GAME, daily
+from game.market.cards import CardSet
+from game.match import Match, Seat
+from scenes.canvas import Canvas
+from scenes.page import Page
+from scenes.scene import Push, Replace, Step
+from scenes.seat_menu import NamePicker
+from scenes.seating import Seating
+from scenes.stage import Stage
+from scenes.tables import table_of
+from scenes.theme import BODY, CREAM, GOLD, LEAD, MIST, NAMES
+from scenes.widgets import Button, Card, Choice, Widget
+
+COLUMN = FRect(760, 190, 1064, 740)
+PICTURE = FRect(140, 250, 520, 520)
+COLOUR = 0
+
+
+def player_name(stage: Stage) -> str:
+    """Who plays alone here: the first of the names that are remembered."""
+    return stage.prefs.names[0] if stage.prefs.names else NAMES[0]
+
+
+def begin(stage: Stage, mode: str, seed: int | None = None) -> Match:
+    """A match alone; with a seed, with the very cards it stands for."""
+    seats = [Seat(player_name(stage), COLOUR)]
+    return saves.new_match(GAME.id, seats, {"expert": "on" if mode == "expert" else "off"}, seed, starter=0)
+
+
+def go(stage: Stage, mode: str, seed: int | None = None, step: type[Push] | type[Replace] = Push) -> Step:
+    match = begin(stage, mode, seed)
+    return step(table_of(GAME.id).play(match, Seating.of(match.setup.seats)))
+
+
+class SoloPage(Page):
+    def __init__(self) -> None:
+        super().__init__()
+        self.mode = hall.MODES[0]
+
+    def lay_out(self) -> list[Widget]:
+        texts, today = self.stage.texts, date.today()
+        self.title = texts("solo-title")
+        self.hall = hall.load()
+        name = player_name(self.stage)
+        mine = next((one for one in self.hall.of_day(today) if one.name == name), None)
+        line = texts("solo-day-line", date=today.isoformat())
+        if mine:
+            line = texts("solo-day-done", points=mine.points)
+        left, width, top = COLUMN.left, COLUMN.width, COLUMN.top
+        modes = [(mode, texts(f"solo-mode-{mode}")) for mode in hall.MODES]
+        return [
+            Card(FRect(left, top, width, 118), texts("solo-new"), texts("solo-new-line"), self._new, "icon-solo"),
+            Choice(FRect(left, top + 132, width, 82), texts("solo-mode"), modes, self.mode, self._set_mode),
+            Card(FRect(left, top + 258, width, 118), texts("solo-day"), line, self._day, "icon-day"),
+            Card(
+                FRect(left, top + 420, width, 118), texts("solo-hall"), texts("solo-hall-line"), self._hall, "icon-hall"
+            ),
+            Button(FRect(left, top + 582, width, 88), f"{texts('solo-player')}: {name}", self._rename, "icon-people"),
+        ]
+
+    def _set_mode(self, mode: str) -> None:
+        self.mode = mode
+
+    def _new(self) -> Step:
+        return go(self.stage, self.mode)
+
+    def _day(self) -> Step:
+        return go(self.stage, hall.MODES[0], daily.seed_of(date.today()))
+
+    def _hall(self) -> Step:
+        from scenes.hall_page import HallPage
+
+        return Push(HallPage(self.mode))
+
+    def _rename(self) -> Step:
+        def take(name: str) -> None:
+            self.stage.prefs.names = [name, *self.stage.prefs.names[1:]]
+            self.stage.prefs.save()
+
+        return Push(NamePicker(player_name(self.stage), take))
+
+    def draw_content(self, canvas: Canvas) -> None:
+        texts = self.stage.texts
+        canvas.art("game-solo", PICTURE)
+        x = PICTURE.centerx
+        canvas.text(texts("solo-lead"), x, PICTURE.bottom + 40, BODY, anchor="center", width=600, colour=CREAM)
+        days = self.hall.streak_of(player_name(self.stage), date.today())
+        words = texts("solo-streak", days=days)
+        wide = canvas.measure(words, LEAD) + 70
+        canvas.art("icon-streak", FRect(x - wide / 2, PICTURE.bottom + 76, 56, 56), 1.0 if days else 0.4)
+        colour = GOLD if days else MIST
+        canvas.text(words, x - wide / 2 + 70, PICTURE.bottom + 104, LEAD, weight="heavy", colour=colour, width=540)
+
+
+def cards_of_market() -> CardSet:
+    parts = catalogue.components_of(GAME).parts
+    found: CardSet = parts.cards
+    return found

@@ -1,0 +1,133 @@
+"""The end of a game alone: points by source, the medal, and the place in the hall of fame."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from pygame import FRect
+
+from game import hall, saves
+from game.hall import Result
+from game.market import daily
+from game.match import Match
+from scenes.canvas import Canvas
+from scenes.hall_page import MEDALS, HallPage
+from scenes.page import Page
+from scenes.scene import Push, Replace, Reset, Step
+from scenes.seating import Seating
+from scenes.solo import SoloPage, cards_of_market, go
+from scenes.theme import BODY, CREAM, GOLD, HEAD, HUGE, LEAD, MIST
+from scenes.widgets import Button, Widget
+
+MEDAL = FRect(300, 190, 330, 330)
+TABLE = FRect(930, 150, 894, 690)
+
+
+class SoloResults(Page):
+    music = "results"
+
+    def __init__(self, match: Match, seating: Seating) -> None:
+        super().__init__()
+        self.match, self.seating = match, seating
+        (self.standing,) = match.state.standings()
+        self.mode = daily.mode_of(match.setup.options.get("expert") == "on")
+        self.cards = cards_of_market()
+        self.medal = daily.medal_of(self.standing.points, self.mode, self.cards)
+        self.day: date | None = None
+        self.place: int | None = None
+        self.place_today: int | None = None
+
+    def enter(self) -> None:
+        saves.finish(self.match)
+        self._enter_hall()
+        self.title = self.stage.texts(f"result-medal-{self.medal or 'none'}")
+        self.stage.sound.play("win" if self.medal else "round")
+        super().enter()
+
+    def _enter_hall(self) -> None:
+        setup, today = self.match.setup, date.today()
+        result = Result(setup.seats[0].name, self.standing.points, today, setup.seed)
+        found = hall.load()
+        self.place = found.enter(self.mode, result)
+        if self.mode == hall.MODES[0]:
+            self.day = daily.day_of(setup.seed, today)
+        if self.day is not None:
+            self.place_today = found.enter_day(self.day, result)
+        self.streak = found.streak_of(result.name, today)
+        found.save()
+
+    def lay_out(self) -> list[Widget]:
+        texts = self.stage.texts
+        deeds = (
+            ("result-again", self._again, "icon-restart"),
+            ("result-new", self._new, "icon-solo"),
+            ("solo-hall", self._hall, "icon-hall"),
+            ("results-title-screen", self._home, "icon-home"),
+        )
+        wide = 424.0
+        return [
+            Button(FRect(96 + i * (wide + 11), 862, wide, 88), texts(key), do, icon)
+            for i, (key, do, icon) in enumerate(deeds)
+        ]
+
+    def _again(self) -> Step:
+        return go(self.stage, self.mode, self.match.setup.seed, Replace)
+
+    def _new(self) -> Step:
+        return go(self.stage, self.mode, None, Replace)
+
+    def _hall(self) -> Step:
+        return Push(HallPage("day" if self.day else self.mode))
+
+    def _home(self) -> Step:
+        from scenes.title import Title
+
+        return Reset(Title())
+
+    def back(self) -> Step:
+        return Replace(SoloPage())
+
+    def draw_ground(self, canvas: Canvas) -> None:
+        canvas.ground("podium", lambda ground: ground.backdrop("podium-backdrop"))
+
+    def draw_content(self, canvas: Canvas) -> None:
+        texts, x = self.stage.texts, MEDAL.centerx
+        canvas.art(MEDALS[self.medal] if self.medal else "game-solo", MEDAL)
+        points = texts("result-points", points=self.standing.points)
+        canvas.text(points, x, 600, HUGE * 0.6, weight="heavy", anchor="center", colour=GOLD, width=780, shadow=True)
+        for i, words in enumerate(self._verdicts()):
+            size = LEAD if i == 0 else BODY
+            canvas.text(words, x, 676 + i * 52, size, anchor="center", width=780, colour=CREAM, shadow=True)
+        self._draw_points(canvas)
+
+    def _verdicts(self) -> list[str]:
+        texts, found = self.stage.texts, []
+        ahead = daily.next_medal(self.standing.points, self.mode, self.cards)
+        if self.place:
+            found.append(texts("result-place", place=self.place))
+        if self.day and self.place_today:
+            found.append(texts("result-place-day", place=self.place_today))
+            found.append(texts("solo-streak", days=self.streak))
+        elif self.day:
+            found.append(texts("result-practice"))
+        if ahead and len(found) < 3:
+            found.append(texts("result-next", missing=ahead[1]))
+        return found
+
+    def _draw_points(self, canvas: Canvas) -> None:
+        texts, box = self.stage.texts, TABLE
+        canvas.panel(box, "night")
+        height = (box.height - 60) / (len(self.standing.sources) + 1)
+        rows = [(f"part-{key}", f"icon-{key}", points) for key, points in self.standing.sources]
+        for i, (key, icon, points) in enumerate(rows):
+            y = box.top + 30 + (i + 0.5) * height
+            canvas.art(icon, FRect(box.left + 50, y - 32, 64, 64))
+            canvas.text(texts(key), box.left + 150, y, LEAD, width=520)
+            shade = CREAM if points else MIST
+            canvas.text(
+                str(points), box.right - 70, y, HEAD, weight="heavy", anchor="midright", colour=shade, fixed=True
+            )
+        y = box.top + 30 + (len(rows) + 0.5) * height
+        canvas.text(texts("results-total"), box.left + 150, y, LEAD, weight="heavy", colour=GOLD, width=520)
+        total = str(self.standing.points)
+        canvas.text(total, box.right - 70, y, HEAD + 8, weight="heavy", anchor="midright", colour=GOLD, fixed=True)

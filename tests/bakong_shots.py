@@ -1,0 +1,132 @@
+"""The screens of Bakong for tests.shots, and matches at the moments they show."""
+
+from collections.abc import Callable
+from functools import partial
+
+from game import catalogue, saves
+from game.bakong import records
+from game.bakong.rules import TEMPLE
+from game.bakong.state import BakongState
+from game.contract import Move
+from game.match import Match, Seat
+from scenes.bakong.scene import BakongScene
+from scenes.lobby import Lobby
+from scenes.results import Results
+from scenes.rules_page import RulesPage
+from scenes.scene import Push, Scene
+from scenes.seating import Chair, Seating
+from scenes.stage import Stage
+from scenes.theme import NAMES
+from tests.klongs_shots import offered, play_at_random
+
+Put = Callable[[Stage], None]
+
+COIL = "bakong-coil"
+MID_TRAIL = 150
+"""Decisions after which six adventurers are spread along the trail."""
+
+
+def bakong_match(count: int, decisions: int = 0, seed: int = 3, **options: str) -> Match:
+    """A match some random decisions on."""
+    match = saves.new_match("bakong", [Seat(NAMES[i], i) for i in range(count)], options, seed=seed, starter=0)
+    play_at_random(match, seed, lambda: len(match.history) == decisions)
+    return match
+
+
+def bakong_where(wanted: Callable[[Match], bool], count: int, seed: int, after: int = 0, **options: str) -> Match:
+    """The first decision that is as wanted, after some, in the first random match from this seed on that has one."""
+    for number in range(seed, seed + 200):
+        match = bakong_match(count, after, number, **options)
+        play_at_random(match, number + 1, partial(wanted, match))
+        if not match.over:
+            return match
+    raise AssertionError(f"no decision of the matches from {seed} on is as wanted")
+
+
+def bakong_offering(*kinds: type[Move], count: int, seed: int, after: int = 0, **options: str) -> Match:
+    """A decision that offers moves of all these kinds."""
+    return bakong_where(lambda match: all(offered(match, kind) for kind in kinds), count, seed, after, **options)
+
+
+def must_throw(match: Match) -> bool:
+    """At the temple, and the great emerald has no room."""
+    return offered(match, records.ThrowAway) > 1 and not offered(match, records.LeaveIt)
+
+
+def left_behind(match: Match) -> bool:
+    """At the temple, before what others have thrown away there."""
+    seat = match.state.to_move
+    return offered(match, records.TakeObject) > 0 and seat is not None and state_places(match)[seat] == TEMPLE
+
+
+def state_places(match: Match) -> list[int]:
+    assert isinstance(match.state, BakongState)
+    return match.state.places
+
+
+def bakong_table(match: Match) -> BakongScene:
+    return BakongScene(match, Seating.of(match.setup.seats))
+
+
+def bakong_lobby(count: int) -> Scene:
+    return Lobby(catalogue.find("bakong"), Seating([Chair(NAMES[i], i) for i in range(count)]))
+
+
+def _put(make: Callable[[], Scene], then: Callable[[Stage], object] | None = None) -> Put:
+    def put(stage: Stage) -> None:
+        stage.take(Push(make()))
+        stage.turn(0.02)
+        if then:
+            then(stage)
+
+    return put
+
+
+def _table(make: Callable[[], Match], then: Callable[[Stage], object] | None = None) -> Put:
+    return _put(lambda: bakong_table(make()), then)
+
+
+def _at(*kinds: type[Move], count: int, seed: int, after: int, **options: str) -> Put:
+    return _table(lambda: bakong_offering(*kinds, count=count, seed=seed, after=after, **options))
+
+
+def _peek(stage: Stage) -> None:
+    stage.top.peeking = True  # type: ignore[attr-defined]
+
+
+def _wait(stage: Stage) -> None:
+    for _ in range(60):
+        stage.turn(1 / 30)
+
+
+def _results() -> Scene:
+    match = bakong_match(6, -1, 5)
+    return Results(match, Seating.of(match.setup.seats))
+
+
+def _leaf(index: int) -> Put:
+    def turn(stage: Stage) -> None:
+        stage.top.leaf = index  # type: ignore[attr-defined]
+
+    return _put(lambda: RulesPage("bakong"), turn)
+
+
+BAKONG_SHOTS: dict[str, Put] = {
+    "lobby-bakong": _put(lambda: bakong_lobby(6)),
+    "bakong-start": _table(lambda: bakong_match(4, 1)),
+    "bakong-roll": _at(records.Roll, count=4, seed=3, after=30),
+    "bakong-six": _at(records.Flip, count=6, seed=3, after=MID_TRAIL),
+    "bakong-reroll": _at(records.Reroll, count=4, seed=8, after=40),
+    "bakong-second": _at(records.FlipSecond, count=4, seed=2, after=30),
+    "bakong-walk": _at(records.Walk, count=3, seed=2, after=20),
+    "bakong-camp": _at(records.TakeObject, records.TakeNothing, count=5, seed=4, after=40),
+    "bakong-sink": _at(records.Sink, count=4, seed=6, after=40),
+    "bakong-great": _at(records.TakeGreat, count=6, seed=3, after=60),
+    "bakong-temple": _table(lambda: bakong_where(left_behind, 4, 17)),
+    "bakong-leave": _at(records.ThrowAway, records.LeaveIt, count=3, seed=1, after=0),
+    "bakong-room": _table(lambda: bakong_where(must_throw, 4, 1)),
+    "bakong-coil": _at(records.Flip, count=2, seed=3, after=60, board=COIL),
+    "bakong-peek": _table(lambda: bakong_offering(records.Flip, count=6, seed=3, after=MID_TRAIL), _peek),
+    "results-bakong": _put(_results, _wait),
+    **{f"rules-bakong-{index + 1}": _leaf(index) for index in range(6)},
+}

@@ -1,0 +1,185 @@
+"""The Floating Market table in a test: one some decisions on or put together by hand, and whether it shows what the
+rules say."""
+
+from typing import Any
+
+import pygame
+import pytest
+
+from game.market.position import NONE
+from game.market.records import BOAT_DECK, CHILLI_DECK
+from game.market.rules import BOAT, CHILLI
+from game.market.state import MarketState
+from game.match import Match
+from scenes.chooser import Target
+from scenes.market import layout, stalls
+from scenes.market.scene import MarketScene
+from scenes.preferences import Preferences
+from tests.driver import Driver
+from tests.market_shots import market_match, market_table
+from tests.market_table import Market
+
+SIZE = (960, 540)
+
+Worths = dict[tuple[float, float], str]
+"""What the chips on chilli cards said, by the middle of their card; the last one where several lie over each other."""
+
+
+def scene(driver: Driver) -> MarketScene:
+    assert isinstance(driver.top, MarketScene), driver.top
+    return driver.top
+
+
+def prefs(open_hands: bool = True) -> Preferences:
+    return Preferences(fullscreen=False, speed="fast", reduced_motion=True, open_hands=open_hands)
+
+
+def at_table(match: Match, open_hands: bool = True) -> Driver:
+    return Driver(market_table(match), SIZE, prefs(open_hands))
+
+
+def state_of(match: Match) -> MarketState:
+    assert isinstance(match.state, MarketState)
+    return match.state
+
+
+def arranged(market: Market, chosen: Preferences | None = None) -> Driver:
+    """The table of a position put together by hand, waiting for its decision. It knows no way back."""
+    state = market.state
+    begun = market_match(state.players, 0, 1, expert="on" if state.expert else "off")
+    play = market_table(Match(begun.setup))
+    play.fresh = False
+    driver = Driver(play, SIZE, chosen or prefs())
+    portray(play, state)
+    driver.settle()
+    return driver
+
+
+def portray(play: MarketScene, state: MarketState) -> None:
+    """Go on from this position: the picture shows it, and its decision stands."""
+    play.director.clear()
+    play.flyers.clear()
+    play.match.state = state
+    play.match.history.clear()
+    play.caption, play.focus = "", None
+    play.settle()
+    picture = play.picture
+    picture.port.clear()
+    for place, card in enumerate(state.port):
+        if card != NONE:
+            picture.put(place, card)
+    picture.hands = [list(hand) for hand in state.hands]
+    picture.markets = [_laid(market) for market in state.markets]
+    picture.pontoons = list(state.pontoons)
+    picture.decks = {BOAT_DECK: state.left(BOAT), CHILLI_DECK: state.left(CHILLI)}
+    picture.turn_of, picture.round, picture.token = state.seat, state.round, state.round - 1.0
+    picture.last_round = None if state.first_full == NONE else state.first_full
+    play.decide()
+
+
+def _laid(market: list[int]) -> dict[int, int]:
+    return {place: card for place, card in enumerate(market) if card != NONE}
+
+
+def picture_matches(play: MarketScene) -> bool:
+    """What lies on the screen is what the rules say, all of it; else the test fails with the first difference."""
+    shown, wanted = shown_by(play), _true(play)
+    for what, value in wanted.items():
+        assert shown[what] == value, f"{what} after {len(play.match.history)} decisions"
+    return shown == wanted
+
+
+def shown_by(play: MarketScene) -> dict[str, Any]:
+    """All that a picture holds, as plain values."""
+    picture = play.picture
+    return {
+        "port": {place: one.card for place, one in sorted(picture.port.items())},
+        "lying": {place: _rounded(one.x, one.y, one.size) for place, one in sorted(picture.port.items())},
+        "still": {(one.face, one.turn, one.lift, one.alpha) for one in picture.port.values()},
+        "hands": [list(hand) for hand in picture.hands],
+        "markets": [dict(sorted(market.items())) for market in picture.markets],
+        "pontoons": list(picture.pontoons),
+        "open": list(picture.shown),
+        "decks": dict(picture.decks),
+        "worth": [picture.worth(seat, True) for seat in range(picture.seats)],
+        "points": list(picture.points),
+        "counted": dict(picture.counted),
+        "turn": (picture.turn_of, picture.round, picture.token),
+        "last round": picture.last_round,
+        "passing": (picture.waiting, list(picture.aloft), dict(picture.lit), list(play.flyers.aloft)),
+    }
+
+
+def _rounded(*numbers: float) -> tuple[float, ...]:
+    return tuple(round(number, 2) for number in numbers)
+
+
+def _true(play: MarketScene) -> dict[str, Any]:
+    rules = play.rules
+    everyone = range(rules.players)
+    lies = {place: layout.field(place) for place, card in enumerate(rules.port) if card != NONE}
+    counts = [rules.count(seat) for seat in everyone]
+    over = rules.to_move is None
+    round_ = rules.round - over
+    return {
+        "port": {place: rules.port[place] for place in lies},
+        "lying": {place: _rounded(*rect.center, rect.width) for place, rect in lies.items()},
+        "still": {(True, 1.0, 0.0, 1.0)},
+        "hands": rules.hands,
+        "markets": [_laid(market) for market in rules.markets],
+        "pontoons": list(rules.pontoons),
+        "open": [over] * rules.players,
+        "decks": {BOAT_DECK: rules.left(BOAT), CHILLI_DECK: rules.left(CHILLI)},
+        "worth": counts,
+        "points": [count.total if over else None for count in counts],
+        "counted": {(seat, place): n for seat in everyone for place, n in counts[seat].chillies} if over else {},
+        "turn": (rules.seat, round_, round_ - 1.0),
+        "last round": rules.first_full if rules.first_full != NONE and rules.players > 1 else None,
+        "passing": (None, [], {}, []),
+    }
+
+
+# What is drawn
+
+
+def watch_worths(monkeypatch: pytest.MonkeyPatch) -> Worths:
+    """The points on the chilli cards of the large market as they are drawn, until somebody empties it."""
+    seen: Worths = {}
+    draw = stalls.draw_worth
+
+    def spy(canvas: Any, box: Any, words: str, style: str, size: float = 34) -> None:
+        seen[box.center] = words
+        draw(canvas, box, words, style, size)
+
+    monkeypatch.setattr(stalls, "draw_worth", spy)
+    return seen
+
+
+def by_place(seen: Worths) -> dict[int, str]:
+    places = {layout.cell(place).center: place for place in range(9)}
+    return {places[at]: words for at, words in seen.items()}
+
+
+def live_scores_are_true(play: MarketScene, seen: Worths) -> bool:
+    """Every chilli card of the large market says what the rules count for it, and nothing else says anything."""
+    seen.clear()
+    play.stage.draw()
+    chillies = play.rules.count(play.acting).chillies
+    assert by_place(seen) == {place: str(points) for place, points in chillies}
+    return True
+
+
+def pixels(play: MarketScene, above_the_bar: bool = True) -> bytes:
+    """Drawn afresh; the picture, without the bar at its foot unless asked for."""
+    play.stage.workshop.grounds.clear()
+    play.stage.draw()
+    surface = play.stage.canvas.surface
+    height = surface.get_height() * 8 // 9 if above_the_bar else surface.get_height()
+    return pygame.image.tobytes(surface.subsurface((0, 0, surface.get_width(), height)), "RGB")
+
+
+def look(driver: Driver, target: Target | None) -> bytes:
+    """Put the focus there and draw."""
+    play = scene(driver)
+    play.focus = target
+    return pixels(play)

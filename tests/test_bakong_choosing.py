@@ -1,0 +1,266 @@
+"""Choices at the Bakong table: plates, how far, the map, making room, what the quicksand takes."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import combinations
+
+import pytest
+from pygame import FRect
+
+from game import storage
+from game.bakong import outlook, phases, records
+from game.bakong.outlook import WalkOutlook
+from game.bakong.rules import OBJECTS, TEMPLE
+from game.contract import Move
+from scenes.bakong import layout, words
+from scenes.bakong.choice import thing_name
+from scenes.bakong.panels import GONE
+from scenes.bakong.scene import PLATES
+from scenes.input import Action
+from scenes.stage import Stage
+from tests.bakong_path import Path
+from tests.bakong_table import (
+    Drawn,
+    arranged,
+    look,
+    picture_matches,
+    plate_of,
+    pockets,
+    portray,
+    scene,
+    squares,
+    watch_drawing,
+)
+from tests.driver import Keyboard
+
+
+@pytest.fixture
+def ahead(monkeypatch: pytest.MonkeyPatch) -> Drawn:
+    return watch_drawing(monkeypatch)
+
+
+# Plates
+
+
+def overlapping(rects: list[FRect]) -> bool:
+    return any(rect.collidelist(rects[:i]) != -1 for i, rect in enumerate(rects))
+
+
+PLATED: dict[type[Move], Callable[[], Path]] = {
+    records.Roll: Path,
+    records.Reroll: lambda: Path().give("logbook").rolled(2, 5),
+    records.FlipNoSecond: lambda: after(Path().give("map").rolled(2, 5), records.Flip(2)),
+    records.Walk: lambda: after(Path().give("machete", "compass").rolled(2, 5), records.Flip(2)),
+    records.TakeNothing: lambda: after(Path().lay({5: "abandoned"}).rolled(2, 5), records.Flip(2)),
+    records.LeaveIt: lambda: after(Path().lay({5: "emerald"}).give(*["1"] * 20).rolled(2, 5), records.Flip(2)),
+}
+
+
+def after(path: Path, *moves: Move) -> Path:
+    path.play(*moves)
+    return path
+
+
+@pytest.mark.parametrize("kind", PLATES, ids=lambda kind: kind.__name__)
+def test_a_decision_without_a_place_has_a_plate(kind: type[Move], ahead: Drawn) -> None:
+    with arranged(PLATED[kind]()) as driver:
+        play, keys = scene(driver), Keyboard(driver)
+        found = [(target, move) for target, move in play.plates if type(move) is kind]
+        assert found
+        assert not overlapping(list(play.places.values()))
+        art = {path.stem for path in (storage.ASSETS / "art").glob("*.svg")}
+        for target, move in found:
+            driver.walk(keys, target)
+            assert words.plate(play, move) not in ("", f"plate-{kind.__name__.lower()}")
+            assert words.plate_art(play, move, PLATES) in art
+            look(driver, target, ahead)
+            [(labels, focused)] = ahead["draw_plates"]
+            assert labels[focused][0] == play.places[target]
+        driver.decide((found[-1][0],), partial(driver.choose, keys))
+        assert play.match.history[-1].move == found[-1][1]
+
+
+def test_two_walks_to_the_same_tile_stay_two_choices(ahead: Drawn) -> None:
+    path = Path().give("machete", "compass").lay({3: "river"}).rolled(6, 4)
+    path.play(records.Flip(6))
+    with arranged(path) as driver:
+        play = scene(driver)
+        walks = {move.steps: target for target, move in play.plates if isinstance(move, records.Walk)}
+        assert set(walks) == {3, 4, 5}
+        lost = {}
+        for steps, target in walks.items():
+            look(driver, target, ahead)
+            [(_, walk)] = ahead["draw_walk"]
+            assert isinstance(walk, WalkOutlook)
+            assert (walk.steps, walk.stop) == (steps, 3)
+            lost[steps] = walk.lost
+        assert lost == {3: 0, 4: 1, 5: 2}
+        arts = {steps: words.plate_art(play, records.Walk(steps), PLATES) for steps in walks}
+        assert arts == {3: "object-compass", 4: "footprint", 5: "object-machete"}
+        keys = Keyboard(driver)
+        driver.decide((walks[3],), partial(driver.choose, keys))
+        driver.settle()
+        assert play.picture.crew[0].place == 3
+        assert picture_matches(play)
+
+
+# The map
+
+
+def test_the_map_offers_tiles_in_front_of_the_colour_turned_away(ahead: Drawn) -> None:
+    path = (
+        Path()
+        .give("map")
+        .stand(3)
+        .lay({2: "river", 6: "cliff", 9: "river", 14: "cliff", 16: "pit"}, {6: "cave", 9: "emerald"})
+    )
+    path.state.flip(9)
+    path.state.flip(9)
+    path.rolled(3, 2)
+    path.play(records.Flip(3))
+    with arranged(path) as driver:
+        play, keys = scene(driver), Keyboard(driver)
+        assert {target for target in play.chooser.open if target[0] == "place"} == {("place", 9), ("place", 14)}
+        assert play.focus == ("place", 9), "the nearest one"
+        assert play.prompt() == play.stage.texts("prompt-bakong-second", name="Mali")
+        look(driver, ("place", 9), ahead)
+        assert [place for (place,) in ahead["light"]] == [9, 14]
+        [(faded,)] = ahead["draw_tiles"]
+        assert set(faded) == set(range(1, TEMPLE)) - {9, 14}
+        assert ahead["draw_undersides"] == [({9: "emerald"},)]
+        look(driver, ("place", 14), ahead)
+        assert "draw_undersides" not in ahead, "nobody has seen what lies under it"
+        for place in set(range(1, TEMPLE)) - {9, 14}:
+            reason = play.rules.why_not(records.FlipSecond(place))
+            assert reason
+            driver.move_mouse(*play.picture.path.rect(place).center)
+            assert play.prompt() == play.stage.texts.reason(reason)
+        driver.walk(keys, ("place", 16))
+        keys.do(Action.CONFIRM)
+        assert play.deciding
+        assert play.match.history == []
+        driver.decide((("place", 9),), partial(driver.choose, keys))
+        driver.settle()
+        assert play.picture.tiles[9].kind == "emerald"
+        assert picture_matches(play)
+
+
+# Making room, sinking
+
+
+def in_camp(*things: str) -> Path:
+    """With these things in the pack, before a choice in an abandoned camp."""
+    path = Path().lay({4: "abandoned"}).stand(4).give(*things)
+    path.state.phase = phases.CAMP
+    return path
+
+
+def test_making_room_shows_what_goes_and_where_the_waiting_thing_will_lie(ahead: Drawn) -> None:
+    path = in_camp("rope", "grapple", "torch", "compass", "3", "3")
+    path.play(records.TakeObject("machete"))
+    with arranged(path) as driver:
+        play, keys = scene(driver), Keyboard(driver)
+        texts = play.stage.texts
+        assert play.rules.wanted == "machete"
+        pack = play.picture.packs[0].laid
+        assert len(play.chooser.open) == 6, "equal emeralds are one choice, beside leaving it"
+        for target in (target for target in play.chooser.open if target[0] == "thing"):
+            gone = pack[target[1]]
+            look(driver, target, ahead)
+            assert (layout.PACK, gone, GONE) in ahead["draw_laid"]
+            thing = thing_name(texts, gone.thing)
+            words = texts("prompt-bakong-throw-reserve", name="Mali", thing=thing)
+            if outlook.makes_room(play.rules, str(gone.thing)):
+                assert "draw_waiting" not in ahead
+                [(after, coming, _)] = ahead["draw_after"]
+                assert coming.thing == "machete"
+                assert coming in after
+                assert Counter(square for one in after for square in squares(one)).most_common(1)[0][1] == 1
+                assert {square for one in after for square in squares(one)} <= pockets(play)
+                assert play.prompt() == words
+            else:
+                assert ahead["draw_waiting"] == [("machete",)]
+                assert play.prompt() == f"{words} {texts('prompt-bakong-not-enough')}"
+        look(driver, plate_of(play, records.LeaveIt()), ahead)
+        assert ahead["draw_waiting"] == [("machete",)]
+        assert play.prompt() == texts("prompt-bakong-room", name="Mali")
+        index = next(i for i, one in enumerate(pack) if one.thing == "torch")
+        driver.decide((("thing", index),), partial(driver.choose, keys))
+        driver.settle()
+        assert "machete" in play.picture.packs[0].objects
+        assert picture_matches(play)
+
+
+def test_the_pack_becomes_what_was_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Stage, "draw", lambda stage: None)
+    seen = 0
+    with arranged(Path()) as driver:
+        play = scene(driver)
+        for start, wanted in crowded_packs():
+            start.play(records.TakeObject(wanted))
+            portray(play, start.state.copy())
+            for (target,), move in play.chooser.paths.items():
+                if target[0] == "plate":
+                    continue
+                portray(play, start.state.copy())
+                play.focus = target
+                after, thing = play.after(), play.picture.packs[0].laid[target[1]].thing
+                assert (after is not None) == outlook.makes_room(play.rules, str(thing))
+                play.commit(move)
+                play.director.skip(everything=True)
+                if after:
+                    seen += 1
+                    assert set(after[0]) == set(play.picture.packs[0].laid)
+    assert seen > 50
+
+
+def crowded_packs() -> Iterator[tuple[Path, str]]:
+    """Every three objects and some emeralds, and a fourth object that does not fit beside them."""
+    for held in combinations(OBJECTS, 3):
+        for wanted in set(OBJECTS) - {*held}:
+            path = Path()
+            if path.state.rules.room[0][sum(1 << OBJECTS.index(name) for name in held)] < 4:
+                continue
+            path = in_camp(*held, "3", "1")
+            if not path.state.fits(0, wanted):
+                yield path, wanted
+
+
+def test_a_great_emerald_is_never_thrown_away_and_says_so() -> None:
+    path = Path().lay({16: "emerald"}).stand(20, great=17).give(*["1"] * 14).rolled(6, 4)
+    path.play(records.Flip(6))
+    with arranged(path) as driver:
+        play, keys = scene(driver), Keyboard(driver)
+        assert play.rules.wanted == "1"
+        index = next(i for i, one in enumerate(play.picture.packs[0].laid) if one.thing == 17)
+        driver.walk(keys, ("thing", index))
+        assert play.prompt() == play.stage.texts("why-bakong-never-thrown")
+        keys.do(Action.CONFIRM)
+        assert play.deciding
+        driver.decide((plate_of(play, records.LeaveIt()),), partial(driver.choose, keys))
+        driver.settle()
+        assert picture_matches(play)
+
+
+def test_the_quicksand_takes_objects_only() -> None:
+    path = Path().lay({3: "quicksand"}).give("rope", "torch", "1", "3").rolled(6, 4)
+    path.play(records.Flip(6))
+    with arranged(path) as driver:
+        play, keys = scene(driver), Keyboard(driver)
+        texts = play.stage.texts
+        pack = play.picture.packs[0].laid
+        objects = {("thing", i) for i, one in enumerate(pack) if one.thing in OBJECTS}
+        assert set(play.chooser.open) == set(play.places) == objects
+        for i, one in enumerate(pack):
+            driver.move_mouse(*layout.laid(layout.PACK, one).center)
+            if ("thing", i) in objects:
+                name = thing_name(texts, one.thing)
+                assert play.prompt() == texts("prompt-bakong-sinks", name="Mali", thing=name)
+            else:
+                assert play.prompt() == texts("prompt-bakong-sink", name="Mali")
+                driver.click(*layout.laid(layout.PACK, one).center)
+                assert play.match.history == []
+        driver.decide((min(objects),), partial(driver.choose, keys))
+        driver.settle()
+        assert picture_matches(play)

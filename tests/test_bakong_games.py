@@ -1,0 +1,289 @@
+"""Whole random games of Bakong: what always holds, what everyone knows, that the seed settles all."""
+
+from collections import Counter
+from itertools import permutations
+from math import factorial, prod
+from pathlib import Path as FilePath
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game import catalogue
+from game.bakong import backs, phases, scoring
+from game.bakong.records import (
+    Flip,
+    FlipNoSecond,
+    FlipSecond,
+    LeaveIt,
+    Reroll,
+    Roll,
+    Sink,
+    TakeGreat,
+    TakeNothing,
+    TakeObject,
+    ThrowAway,
+    Walk,
+)
+from game.bakong.rules import OBJECTS
+from game.bakong.state import BakongState
+from game.chance import Chance
+from game.contract import IllegalMove, Move
+from game.match import Match, Setup
+from tests.invariants import tables, watch
+from tests.tables import begin_bakong, in_other_processes, random_moves, seats
+
+TABLES = [
+    table
+    for table in tables(catalogue.find("bakong"))
+    if table.options == catalogue.chosen_of(catalogue.find("bakong"), {})
+]
+EVERY_MOVE: list[Move] = [
+    *(kind(name) for kind in (TakeObject, Sink) for name in (*OBJECTS, "", "1")),
+    *(ThrowAway(thing) for thing in (*OBJECTS, "1", "3", "17", "13", "")),
+    *(Flip(die) for die in range(-1, 8)),
+    *(FlipSecond(place) for place in range(-1, 27)),
+    *(Walk(steps) for steps in range(-1, 10)),
+    *(TakeGreat(points) for points in (0, 8, 9, 10, 12, 13, 17)),
+    *(kind() for kind in (TakeNothing, Roll, Reroll, FlipNoSecond, LeaveIt)),
+]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: str(table.seats))
+def test_invariants_hold_after_every_decision(table: object) -> None:
+    figures = watch("bakong", table, 15)  # type: ignore[arg-type]
+    assert 12 < figures["rounds"] <= figures["most rounds"] < 40
+
+
+def test_there_is_a_table_for_each_number_of_players() -> None:
+    assert [table.seats for table in TABLES] == [2, 3, 4, 5, 6]
+
+
+def every_phase() -> list[BakongState]:
+    """A position or two of each phase that waits for a decision; small backpacks, so that room is often short."""
+    found: dict[tuple[int, bool], list[BakongState]] = {}
+    for seed in range(80):
+        state, _ = begin_bakong(2 + seed % 5, seed)
+        if seed % 2:
+            state.ones = [min(12, state.ones_left // state.players - 2)] * state.players
+            state.ones_left -= sum(state.ones)
+        for move in random_moves(state, seed):
+            known = found.setdefault((state.phase, isinstance(state.wanted, int)), [])
+            if len(known) < 2:
+                known.append(state.copy())
+            state.play(move)
+    return [state for states in found.values() for state in states]
+
+
+def test_moves_why_not_and_play_agree_in_every_phase() -> None:
+    positions = every_phase()
+    waiting = {*range(phases.COUNT)} - {phases.STOP, phases.FIND, phases.END, phases.OVER}
+    assert {state.phase for state in positions} == waiting
+    for state in positions:
+        before, legal = state.snapshot(), set(state.moves())
+        for move in {*EVERY_MOVE, *legal}:
+            twin = state.copy()
+            assert (state.why_not(move) is None) == (move in legal), f"{move} in phase {state.phase}"
+            if move in legal:
+                twin.play(move)
+                assert twin.snapshot() != before
+            else:
+                with pytest.raises(IllegalMove):
+                    twin.play(move)
+                assert twin.snapshot() == before
+        assert state.snapshot() == before
+
+
+def test_a_copy_goes_on_as_the_original_does() -> None:
+    state, _ = begin_bakong(4, 5)
+    twin = state.copy()
+    for move in random_moves(state, 6):
+        assert state.play(move) == twin.play(move)
+    assert state.snapshot() == twin.snapshot()
+
+
+def test_the_most_dawdling_play_ends() -> None:
+    """One step a turn, every cliff and river a stop, everything taken, thrown away and left again."""
+    for players in (2, 6):
+        state, _ = begin_bakong(players, 3)
+        decisions = 0
+        while state.to_move is not None:
+            moves = [move for move in state.moves() if type(move) not in (TakeNothing, FlipNoSecond)]
+            steps = [move.steps for move in moves if isinstance(move, Walk)]
+            flips = [move.die for move in moves if isinstance(move, Flip)]
+            if steps:
+                state.play(Walk(min(steps)))
+            elif flips:
+                state.play(Flip(max(flips)))
+            else:
+                state.play(moves[-1])
+            decisions += 1
+        assert state.round <= 50
+        assert decisions < 3000
+
+
+# What everyone knows
+
+
+def positions_of(seed: int, players: int) -> list[BakongState]:
+    state, _ = begin_bakong(players, seed)
+    found = []
+    for number, move in enumerate(random_moves(state, seed + 1)):
+        if number % 12 == 0:
+            found.append(state.copy())
+        state.play(move)
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_view_keeps_what_is_known_and_all_tiles(players: int) -> None:
+    for state in positions_of(31, players):
+        view = state.known_to(0, Chance(3))
+        assert view.up == state.up
+        assert view.chance.state != state.chance.state
+        for place in range(1, 25):
+            if state.seen >> place & 1:
+                assert view.down[place] == state.down[place]
+        tiles = [
+            Counter(frozenset((one.up[place], one.down[place])) for place in range(1, 25)) for one in (state, view)
+        ]
+        assert tiles[0] == tiles[1]
+        unlike = [i for i, (a, b) in enumerate(zip(view.snapshot(), state.snapshot(), strict=True)) if a != b]
+        assert set(unlike) <= {0, 6}  # chance and the trail
+
+
+def test_a_view_does_not_hang_on_secrets() -> None:
+    """Change what nobody can know, and the view from the same chance stays the same."""
+    changed = 0
+    for state in positions_of(17, 3):
+        for seed in (99, 100):
+            other = state.known_to(1, Chance(seed))
+            changed += other.down != state.down
+            assert other.known_to(1, Chance(3)).snapshot() == state.known_to(1, Chance(3)).snapshot()
+            assert other.known_to(0, Chance(3)).snapshot() == state.known_to(2, Chance(3)).snapshot()
+    assert changed > 5
+
+
+def test_views_differ_and_so_do_their_rolls() -> None:
+    state, _ = begin_bakong(3, 5)
+    views = [state.known_to(0, Chance(seed)) for seed in range(6)]
+    assert len({bytes(view.down) for view in views}) == 6
+    assert len({view.chance.state for view in views}) == 6
+    assert all(view.copy().snapshot() == view.snapshot() for view in views)
+
+
+def test_the_last_unseen_tile_is_known_by_elimination() -> None:
+    state, _ = begin_bakong(2, 8)
+    state.seen = (1 << 25) - 2 & ~(1 << 7)
+    assert {bytes(state.known_to(0, Chance(seed)).down) for seed in range(20)} == {bytes(state.down)}
+    state.seen |= 1 << 7
+    assert state.unseen_pairs() == ()
+    assert state.known_to(0, Chance(1)).down == state.down
+
+
+Tiles = list[tuple[int, int]]
+tiles_and_sides = st.lists(st.tuples(st.integers(0, 3), st.integers(0, 3), st.booleans()), min_size=1, max_size=6)
+
+
+def ways_to_lie(tiles: Tiles, faces: list[int]) -> Counter[tuple[int, ...]]:
+    """By brute force: the backs that come of every order of the tiles that shows these faces."""
+    found: Counter[tuple[int, ...]] = Counter()
+    for order in permutations(tiles):
+        if all(face in tile for face, tile in zip(faces, order, strict=True)):
+            found[tuple(sum(tile) - face for face, tile in zip(faces, order, strict=True))] += 1
+    return found
+
+
+def pairs_of(tiles: Tiles) -> backs.Pairs:
+    return tuple(sorted(Counter((min(tile), max(tile)) for tile in tiles).items()))
+
+
+@settings(max_examples=60)
+@given(tiles_and_sides)
+def test_the_ways_are_counted_as_brute_force_counts_them(given_tiles: list[tuple[int, int, bool]]) -> None:
+    tiles = [(one, other) for one, other, _ in given_tiles]
+    faces = [one if side else other for one, other, side in given_tiles]
+    counts = [faces.count(kind) for kind in range(4)]
+    ways, _ = backs._choices(pairs_of(tiles), tuple(counts))
+    assert ways * prod(map(factorial, counts)) == ways_to_lie(tiles, faces).total()
+    drawn = backs.draw(pairs_of(tiles), faces, 4, Chance(7))
+    assert tuple(drawn) in ways_to_lie(tiles, faces)
+
+
+@pytest.mark.parametrize(
+    ("tiles", "faces"),
+    [
+        ([(0, 1), (0, 1), (1, 2), (0, 2)], [0, 1, 1, 2]),
+        ([(0, 1), (0, 2), (0, 3), (1, 2), (1, 1)], [0, 1, 1, 0, 2]),
+        ([(0, 3), (0, 3), (1, 3), (2, 3), (0, 2)], [3, 0, 3, 2, 3]),
+        ([(0, 2), (0, 2), (0, 3), (1, 2), (1, 3), (1, 3)], [0, 0, 1, 3, 2, 3]),
+    ],
+)
+def test_every_way_is_equally_likely(tiles: Tiles, faces: list[int]) -> None:
+    wanted = ways_to_lie(tiles, faces)
+    draws = 6000
+    chance = Chance(11)
+    drawn = Counter(tuple(backs.draw(pairs_of(tiles), faces, 4, chance)) for _ in range(draws))
+    assert set(drawn) == set(wanted)
+    chi = sum(
+        (drawn[way] - draws * count / wanted.total()) ** 2 / (draws * count / wanted.total())
+        for way, count in wanted.items()
+    )
+    freedom = len(wanted) - 1
+    assert chi < freedom + 4 * (2 * freedom) ** 0.5 + 3
+
+
+# The seed settles all
+
+
+def test_undo_goes_back_to_the_last_roll() -> None:
+    digest = catalogue.components_of(catalogue.find("bakong")).digest_of({})
+    match = Match(Setup("bakong", seats(2), {}, 7, 0, digest))
+    before = match.digest()
+    match.play(TakeObject("map"))
+    assert match.can_undo
+    match.undo()
+    assert match.digest() == before
+    match.play(TakeObject("rope"))
+    match.play(TakeObject("rope"))
+    match.play(Roll())
+    assert not match.can_undo
+
+
+SAME_GAME = """
+from tests.tables import begin_bakong, random_moves
+for players in (2, 6):
+    state, opening = begin_bakong(players, 77)
+    print(*opening, sep="\\n")
+    for move in random_moves(state, 78):
+        print(move, *state.play(move))
+    print(state.snapshot(), state.known_to(1, __import__("game.chance").chance.Chance(4)).snapshot())
+"""
+
+
+def test_same_seed_same_game_in_other_processes(data_folder: FilePath) -> None:
+    games = in_other_processes(SAME_GAME)
+    assert len(games) == 1
+    assert "GameEnded" in games.pop()
+
+
+# Counting
+
+
+@given(st.integers(0, 12), st.integers(0, 8), st.integers(0, 4))
+def test_b15_tokens_property(count: int, ones: int, threes: int) -> None:
+    of_three, of_one = scoring.tokens_due(count, ones, threes)
+    value = of_three * 3 + of_one
+    assert (of_three <= threes, of_one <= ones, value <= count) == (True, True, True)
+    ways = [(a, b) for a in range(threes + 1) for b in range(ones + 1) if a * 3 + b <= count]
+    assert value == max(a * 3 + b for a, b in ways)
+    assert of_three + of_one == min(a + b for a, b in ways if a * 3 + b == value)
+
+
+@given(st.lists(st.tuples(st.integers(-9, 40), st.sampled_from([0, 8, 9, 10, 12, 13, 17])), min_size=2, max_size=6))
+def test_b22_winners_property(players: list[tuple[int, int]]) -> None:
+    won = scoring.winners([points for points, _ in players], [great for _, great in players])
+    assert won
+    for seat, (points, great) in enumerate(players):
+        beaten = any(other > points or (other == points and more > great) for other, more in players)
+        assert (seat in won) != beaten

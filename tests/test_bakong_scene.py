@@ -1,0 +1,229 @@
+"""The Bakong table in hand: looking ahead, why not, plates, the map, making room, sinking, memory, taking back."""
+
+from functools import partial
+from typing import Any
+
+import pytest
+
+from game.bakong import records
+from game.bakong.outlook import FlipOutlook
+from game.bakong.rules import KINDS, OBJECTS, TEMPLE
+from game.contract import Move
+from scenes.input import Action
+from tests.bakong_path import Path
+from tests.bakong_shots import bakong_match, bakong_offering
+from tests.bakong_table import Drawn, arranged, at_table, look, picture_matches, plate_of, scene, watch_drawing
+from tests.driver import Keyboard
+
+
+@pytest.fixture
+def ahead(monkeypatch: pytest.MonkeyPatch) -> Drawn:
+    return watch_drawing(monkeypatch)
+
+
+# Looking ahead
+
+
+def test_a_die_in_focus_shows_which_tile_flips_and_where_the_other_leads(ahead: Drawn) -> None:
+    path = Path().lay({8: "cave", 9: "river"}, {8: "pit", 9: "emerald"}).stand(5).rolled(3, 4)
+    with arranged(path) as driver:
+        play = scene(driver)
+        assert set(play.places) == {("die", 0), ("die", 1)}
+        look(driver, ("die", 0), ahead)
+        [(flip,)] = ahead["draw_flip"]
+        assert (flip.place, flip.was, flip.now) == (8, "cave", None)
+        [(seat, walk)] = ahead["draw_walk"]
+        assert (seat, walk.entered, walk.stop, walk.doubtful) == (0, (6, 7, 8, 9), 9, 8)
+        assert [place for (place,) in ahead["light"]] == [8]
+        assert play.prompt() == play.stage.texts("prompt-bakong-flip", name="Mali", flip=3, walk=4)
+        look(driver, ("die", 1), ahead)
+        [(flip,)] = ahead["draw_flip"]
+        assert (flip.place, flip.was, flip.now) == (9, "river", None)
+        assert ahead["draw_walk"][0][1].stop == 8
+        assert play.prompt() == play.stage.texts("prompt-bakong-flip", name="Mali", flip=4, walk=3)
+
+
+def test_where_the_die_reaches_no_tile_nothing_is_lit(ahead: Drawn) -> None:
+    with arranged(Path().stand(2, great=17).rolled(6, 2)) as driver:
+        look(driver, ("die", 0), ahead)
+        assert ahead["draw_flip"][0][0].place is None
+        assert "light" not in ahead
+        assert scene(driver).prompt() == scene(driver).stage.texts(
+            "prompt-bakong-flip-nothing", name="Mali", flip=6, walk=2
+        )
+        assert ahead["draw_walk"][0][1].stop == 0
+
+
+def test_machete_and_compass_show_their_ways_behind_the_dies_own(ahead: Drawn) -> None:
+    with arranged(Path().give("machete", "compass").rolled(6, 3)) as driver:
+        look(driver, ("die", 0), ahead)
+        assert [args[1].stop for args in ahead["draw_walk"]] == [2, 4, 3]
+
+
+def test_what_is_shown_ahead_is_what_then_happens() -> None:
+    """Of every roll of some random games, wherever the face that flips is known."""
+    certain = 0
+    for seed in (3, 4):
+        played = bakong_match(3, -1, seed)
+        match = bakong_match(3, 0, seed)
+        with at_table(match) as driver:
+            play = scene(driver)
+            flip: FlipOutlook | None = None
+            for entry in played.history[:-1]:
+                play.director.skip(everything=True)
+                play.decide()
+                if isinstance(entry.move, records.Flip):
+                    play.focus = next(path[0] for path, move in play.chooser.paths.items() if move == entry.move)
+                    flip = play.ahead()
+                    assert flip is not None
+                elif isinstance(entry.move, records.FlipSecond):
+                    flip = None  # another tile has turned since
+                play.commit(entry.move)
+                if isinstance(entry.move, records.Flip | records.Walk) and flip:
+                    certain += foreseen(flip, match.history[-1].events)
+    assert certain > 40
+
+
+def foreseen(flip: FlipOutlook, events: tuple[Any, ...]) -> int:
+    """1 if a walk began and went as foreseen, 0 if there was none or nobody could know."""
+    flipped = [event.place for event in events if isinstance(event, records.TileFlipped)]
+    assert flipped in ([], [flip.place])
+    steps = next((event.steps for event in events if isinstance(event, records.WalkBegan)), None)
+    walk = next((one for one in flip.walks if one.steps == steps), None)
+    if walk is None or walk.doubtful is not None:
+        return 0
+    assert tuple(event.place for event in events if isinstance(event, records.Stepped)) == walk.entered
+    assert tuple(event.place for event in events if isinstance(event, records.OuchTaken)) == walk.ouches
+    assert sum(event.lost for event in events if isinstance(event, records.Stopped)) == walk.lost
+    return 1
+
+
+# Why not
+
+
+def test_a_closed_card_says_why_and_is_not_taken() -> None:
+    path = Path().lay({4: "abandoned"}).give("rope").no_reserve("rope", "map").rolled(6, 4)
+    path.play(records.Flip(6))
+    with arranged(path) as driver:
+        play, keys = scene(driver), Keyboard(driver)
+        assert set(play.chooser.open) == {("card", "map"), plate_of(play, records.TakeNothing())}
+        for name in OBJECTS:
+            driver.walk(keys, ("card", name))
+            reason = play.rules.why_not(records.TakeObject(name))
+            wanted = {"map": None, "rope": "why-bakong-have-it"}.get(name, "why-bakong-none-left")
+            assert (reason.key if reason else None) == wanted
+            assert play.prompt() == (play.stage.texts.reason(reason) if reason else play.ask())
+            if reason:
+                keys.do(Action.CONFIRM)
+                assert play.deciding
+                assert play.match.history == []
+        driver.move_mouse(*play.places["card", "kit"].center)
+        assert play.prompt() == play.stage.texts("why-bakong-none-left")
+
+
+def test_at_the_temple_what_one_has_left_there_says_why() -> None:
+    path = Path().give("rope", "grapple", "machete").stand(24).leave_at_temple("map", "torch").rolled(6, 1)
+    path.play(records.Flip(6), records.Walk(1), records.TakeGreat(17))
+    path.play(records.ThrowAway("rope"), records.ThrowAway("machete"))
+    with arranged(path) as driver:
+        play = scene(driver)
+        assert play.ask() == play.stage.texts("prompt-bakong-temple", name="Mali")
+        reasons = {}
+        for offer in play.offers():
+            play.focus = ("card", offer.thing)
+            reasons[offer.thing] = play.prompt()
+            assert offer.open == (play.rules.why_not(records.TakeObject(str(offer.thing))) is None)
+        assert reasons["rope"] == reasons["machete"] == play.stage.texts("why-bakong-left-here")
+        assert set(reasons) == {"rope", "machete", "map", "torch"}
+
+
+def test_the_pointer_learns_what_a_place_does() -> None:
+    with arranged(Path().lay({5: "cave", 6: "pit"}).rolled(3, 4)) as driver:
+        play = scene(driver)
+        texts = play.stage.texts
+        for place, key in ((5, "trail-cave"), (6, "trail-pit"), (0, "trail-camp"), (TEMPLE, "trail-temple")):
+            driver.move_mouse(*play.picture.path.rect(place).center)
+            assert play.prompt() == texts(key)
+            driver.click(*play.picture.path.rect(place).center)
+            assert play.match.history == []
+
+
+# Memory
+
+
+def turned(place: int) -> Path:
+    """A position in which this tile has been turned over and lies as before: a river over a cave."""
+    path = Path().lay({place: "river", 9: "cliff"}, {place: "cave", 9: "pit"})
+    path.state.flip(place)
+    path.state.flip(place)
+    return path
+
+
+@pytest.mark.parametrize("memory", ["on", "off"])
+def test_only_with_memory_the_outlook_knows_a_side_seen_before(memory: str, ahead: Drawn) -> None:
+    with arranged(turned(4).rolled(4, 6), memory=memory) as driver:
+        play = scene(driver)
+        look(driver, ("die", 0), ahead)
+        [(flip,)] = ahead["draw_flip"]
+        assert (flip.place, flip.now) == (4, "cave" if memory == "on" else None)
+        assert ahead["draw_walk"][0][1].doubtful == (None if memory == "on" else 4)
+        assert play.rules.seen, "the rules themselves forget nothing"
+        assert (Action.PEEK in dict(play.entries())) == (memory == "on")
+        Keyboard(driver).do(Action.PEEK)
+        assert play.peeking == (memory == "on")
+        ahead.clear()
+        play.stage.draw()
+        assert ahead.get("draw_undersides") == ([({4: "cave"},)] if memory == "on" else None)
+
+
+@pytest.mark.parametrize(("memory", "hidden"), [("off", 4), ("off", 8), ("on", 8)])
+@pytest.mark.parametrize("second", [False, True])
+def test_no_pixel_hangs_on_a_side_that_is_not_to_be_seen(memory: str, hidden: int, second: bool) -> None:
+    """Tile 4 has been turned before, tile 8 never. Before a flip, and before a second one by the map."""
+    pictures = []
+    for back in ("cave", "pit", "cliff"):
+        path = turned(4).lay({8: "river"}).stand(3).give("map").rolled(6, 5)
+        if second:
+            path.play(records.Flip(6))
+        path.state.down[hidden] = KINDS.index(back)
+        with arranged(path, memory=memory) as driver:
+            play = scene(driver)
+            assert (("place", hidden) in play.chooser.open) == second
+            drawn = [look(driver, target) for target in [None, *play.places, *play.hover_spots()]]
+            play.peeking = True
+            drawn.append(look(driver, None))
+            pictures.append(drawn)
+    assert pictures[0] == pictures[1] == pictures[2]
+
+
+def test_with_memory_a_side_seen_before_is_on_the_screen() -> None:
+    pictures = set()
+    for back in ("cave", "pit"):
+        path = turned(4).stand(2)
+        path.state.down[4] = KINDS.index(back)
+        with arranged(path.rolled(2, 6)) as driver:
+            scene(driver).peeking = True
+            pictures.add(look(driver, None))
+    assert len(pictures) == 2
+
+
+# Taking back
+
+
+@pytest.mark.parametrize("kind", [records.TakeObject, records.TakeGreat, records.ThrowAway, records.Sink])
+def test_taking_back_brings_the_picture_back(kind: type[Move]) -> None:
+    match = bakong_offering(kind, count=3, seed=11)
+    with at_table(match) as driver:
+        play, keys = scene(driver), Keyboard(driver)
+        driver.go_on(keys.do)
+        before, shown = match.digest(), look(driver, play.focus)
+        focus = play.focus
+        path = next(path for path, move in play.chooser.paths.items() if type(move) is kind)
+        driver.decide(path, partial(driver.choose, keys))
+        driver.go_on(keys.do)
+        assert match.can_undo
+        assert look(driver, play.focus) != shown
+        keys.do(Action.UNDO)
+        assert match.digest() == before
+        assert picture_matches(play)
+        assert look(driver, focus) == shown

@@ -1,0 +1,413 @@
+"""The Floating Market table in hand: where a card can go, what it would bring, which cards, where to lay, why not,
+renewing, taking back."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import pytest
+
+from game.contract import Move
+from game.market import outlook, records
+from game.market.records import CardDrawn, CardRenewed, CardsTaken, Lay, LineShifted, PlayCard, PutUnder, Renew
+from scenes.input import Action
+from scenes.market import layout, stalls, words
+from scenes.market.cards import Deck
+from scenes.market.harbour import Harbour
+from scenes.market.scene import RENEW, MarketScene
+from tests.driver import Keyboard
+from tests.market_cases import CASES, begun
+from tests.market_shots import market_match, market_offering
+from tests.market_table import Market, end
+from tests.market_view import (
+    Worths,
+    arranged,
+    at_table,
+    by_place,
+    live_scores_are_true,
+    look,
+    picture_matches,
+    portray,
+    watch_worths,
+)
+from tests.market_view import scene as table_of
+
+Drawn = dict[str, tuple[Any, ...]]
+
+
+@pytest.fixture
+def ahead(monkeypatch: pytest.MonkeyPatch) -> Drawn:
+    """What was last drawn of the port, by the name of what draws it, until somebody empties it."""
+    seen: Drawn = {}
+
+    def watch(name: str) -> None:
+        draw: Callable[..., None] = getattr(Harbour, name)
+
+        def spy(self: Any, canvas: Any, *args: Any) -> None:
+            seen[name] = args
+            draw(self, canvas, *args)
+
+        monkeypatch.setattr(Harbour, name, spy)
+
+    for name in ("draw_posts", "draw_cards", "draw_decks", "draw_ways"):
+        watch(name)
+    return seen
+
+
+@pytest.fixture
+def worths(monkeypatch: pytest.MonkeyPatch) -> Worths:
+    return watch_worths(monkeypatch)
+
+
+@pytest.fixture
+def chips(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the chips beside the large market said."""
+    said: list[str] = []
+    draw = stalls.chip
+
+    def spy(canvas: Any, text: str, *args: Any) -> None:
+        said.append(text)
+        draw(canvas, text, *args)
+
+    monkeypatch.setattr(stalls, "chip", spy)
+    return said
+
+
+# Where a card can go
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_a_card_in_focus_lights_the_ends_where_it_can_go(players: int, ahead: Drawn) -> None:
+    match = market_match(players, 0, 8)
+    with at_table(match) as driver:
+        play = table_of(driver)
+        for _ in range(12):
+            play.director.skip(everything=True)
+            if match.over:
+                break
+            play.decide()
+            plays = [move for move in match.state.moves() if isinstance(move, PlayCard)]
+            for i, card in enumerate(play.picture.hands[play.acting] if plays else ()):
+                look(driver, ("hand", i))
+                lit, blocked = ahead["draw_posts"]
+                assert set(lit) == {move.end for move in plays if move.card == card}
+                assert set(blocked) == (set() if players > 1 else {0, 2, records.TOKEN_ENDS[play.rules.turn]})
+            play.commit(play.match.state.moves()[0])
+        assert len(match.history) >= 9
+
+
+def test_a_card_that_fits_nowhere_says_so_and_is_pale(monkeypatch: pytest.MonkeyPatch) -> None:
+    market = Market(2)
+    market.port("P, F, P", "F, P, F", "P, F, P")
+    market.hold("C, P, OO")
+    drawn: dict[int, float] = {}
+    draw = Deck.draw
+
+    def spy(self: Deck, canvas: Any, card: int, box: Any, alpha: float = 1.0) -> None:
+        if box.top == layout.hand_slot(0, 3).top:
+            drawn[card] = alpha
+        draw(self, canvas, card, box, alpha)
+
+    monkeypatch.setattr(Deck, "draw", spy)
+    with arranged(market) as driver:
+        play, keys = table_of(driver), Keyboard(driver)
+        assert play.focus == ("hand", 1), "the first card that can be played"
+        for i in (0, 2):
+            driver.walk(keys, ("hand", i))
+            assert play.prompt() == play.stage.texts("explain-market-nowhere")
+            keys.do(Action.CONFIRM)
+            assert play.chooser.chosen == ()
+        assert [drawn[card] < 1 for card in play.picture.hands[0]] == [True, False, True]
+
+
+def test_an_end_in_focus_shows_what_comes_slides_and_is_drawn(ahead: Drawn) -> None:
+    """The worked example: CO at the right of row 1, first and third taken."""
+    market = begun(hand="OC, P, P")
+    market.port("C, PF, O", "P, P, P", "F, shun P, each C")
+    with arranged(market) as driver:
+        play = table_of(driver)
+        play._choose(("hand", 0))
+        assert play.focus is not None
+        look(driver, ("end", end("right 1")))
+        [way] = play.ways()
+        assert (way.taken, way.slides, way.entered, way.drawn, way.surplus) == (
+            (0, 2),
+            ((1, 0),),
+            1,
+            ((2, "boat"),),
+            1,
+        )
+        card, at, ways, _ = ahead["draw_ways"]
+        assert (card, at, list(ways)) == (market.card("OC"), end("right 1"), [way])
+        faded, lifted, _ = ahead["draw_cards"]
+        assert (faded, lifted) == ({3, 4, 5, 6, 7, 8}, {0, 2})
+        assert ahead["draw_decks"] == (["boat"],)
+        assert play.prompt() == play.stage.texts("prompt-market-brings", name=play.name(0), count=2)
+        ahead.clear()
+        look(driver, ("end", end("right 2")))
+        assert "draw_ways" not in ahead
+        assert play.ways() == []
+        assert ahead["draw_decks"] == ([],)
+
+
+@pytest.mark.parametrize(("players", "seed"), [(1, 4), (2, 5), (4, 6)])
+def test_what_is_shown_ahead_is_what_then_happens(players: int, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of every card played and every line renewed in a random game."""
+    monkeypatch.setattr("scenes.stage.Stage.draw", lambda stage: None)
+    played, match = market_match(players, -1, seed), market_match(players, 0, seed)
+    foreseen = 0
+    with at_table(match) as driver:
+        play = table_of(driver)
+        for entry in played.history[:-1]:
+            play.director.skip(everything=True)
+            play.decide()
+            path = next(path for path, move in play.chooser.paths.items() if move == entry.move)
+            for step in path[:-1]:
+                play._choose(step)
+                assert play.focus in play.chooser.open
+            play.focus = path[-1]
+            before = dict(enumerate(play.rules.port))
+            ways, renewal = play.ways(), play._renewing()
+            play.commit(entry.move)
+            events = match.history[-1].events
+            if isinstance(entry.move, PlayCard):
+                [way] = ways
+                foreseen += came_true(play, way, before, events)
+            elif isinstance(entry.move, Renew):
+                assert renewal == [event.deck for event in events if isinstance(event, CardRenewed)]
+                foreseen += 1
+    assert foreseen > 5
+
+
+def came_true(play: MarketScene, way: outlook.Way, before: dict[int, int], events: tuple[Any, ...]) -> int:
+    [taken] = [event for event in events if isinstance(event, CardsTaken)]
+    [shifted] = [event for event in events if isinstance(event, LineShifted)]
+    assert (taken.places, taken.cards) == (way.taken, way.cards)
+    assert shifted.cards == way.line
+    line = dict(zip(records.LINES[records.LINE_OF[shifted.end]], shifted.cards, strict=True))
+    assert all(line[goes] == before[came] for came, goes in way.slides)
+    drawn = [(event.place, event.deck) for event in events if isinstance(event, CardDrawn)]
+    assert drawn == [(place, deck) for place, deck in way.drawn if deck]
+    assert way.surplus == max(0, len(play.rules.hands[taken.seat]) - 3)
+    return 1
+
+
+# Why not
+
+
+def test_a_closed_end_in_focus_says_why() -> None:
+    with arranged(begun(1, hand="P, C, OO")) as driver:
+        play, keys = table_of(driver), Keyboard(driver)
+        driver.choose(keys, ("hand", 0))
+        found = set()
+        for closed in range(12):
+            reason = outlook.why_closed(play.rules, play.picture.hands[0][0], closed)
+            driver.move_mouse(*layout.post(closed).center)
+            assert (("end", closed) in play.chooser.open) == (reason is None)
+            if reason:
+                found.add(reason.key)
+                assert play.prompt() == play.stage.texts.reason(reason) != reason.key
+                driver.click(*layout.post(closed).center)
+                assert play.chooser.chosen == (("hand", 0),)
+                assert play.match.history == []
+        assert found == {"why-market-deck-end", "why-market-token-end", "why-market-nothing-shared"}
+
+
+def laying(market: Market, hand: str) -> Market:
+    """With a card too many in hand."""
+    market.hold(hand)
+    market.state.phase = 1
+    return market
+
+
+CLOSED = {
+    "why-market-first-corner": (False, ()),
+    "why-market-not-touching": (False, ("P, -, -", "-, -, -", "-, -, -")),
+    "why-market-chilli-row": (False, ("shun P, -, -", "-, -, -", "-, -, -")),
+    "why-market-chilli-column": (True, ("shun P, -, -", "F, -, -", "-, -, -")),
+}
+
+
+@pytest.mark.parametrize("key", CLOSED)
+def test_a_closed_place_of_the_market_says_why(key: str) -> None:
+    expert, rows = CLOSED[key]
+    market = laying(Market(2, expert=expert), "once PP, F, O, C")
+    if rows:
+        market.lie(*rows)
+    with arranged(market) as driver:
+        play, keys = table_of(driver), Keyboard(driver)
+        driver.choose(keys, ("hand", 0))
+        found = set()
+        for place in set(range(9)) - set(play.picture.markets[0]):
+            driver.walk(keys, ("cell", place))
+            reason = outlook.why_not_place(play.rules, 0, play.picture.hands[0][0], place)
+            assert (("cell", place) in play.chooser.open) == (reason is None)
+            if reason:
+                found.add(reason.key)
+                assert play.prompt() == play.stage.texts.reason(reason)
+                keys.do(Action.CONFIRM)
+                assert play.match.history == []
+        assert key in found
+
+
+def test_the_pointer_learns_what_lies_in_the_port() -> None:
+    with arranged(begun()) as driver:
+        play = table_of(driver)
+        for place, one in play.picture.port.items():
+            driver.move_mouse(*layout.field(place).center)
+            assert play.prompt() == words.card_words(play, one.card)
+            driver.click(*layout.field(place).center)
+            assert play.match.history == []
+
+
+# Which cards
+
+
+def test_one_of_several_comes_and_the_choice_is_shown(ahead: Drawn) -> None:
+    """O on C, O, O: one of the other two."""
+    market = begun(hand="O, P, P")
+    market.port("C, O, O", "P, P, P", "F, shun P, each C")
+    with arranged(market) as driver:
+        play, keys = table_of(driver), Keyboard(driver)
+        driver.choose(keys, ("hand", 0))
+        look(driver, ("end", end("left 1")))
+        assert [way.taken for way in play.ways()] == [(1,), (2,)]
+        assert ahead["draw_cards"][1] == {1, 2}
+        assert ahead["draw_decks"] == ([],), "what is drawn hangs on the choice"
+        assert play.prompt() == play.stage.texts("prompt-market-brings-choice", name=play.name(0), count=1)
+        driver.choose(keys, ("end", end("left 1")))
+        assert set(play.places) == {("take", 1), ("take", 2)}
+        for place in (1, 2):
+            driver.walk(keys, ("take", place))
+            driver.stage.draw()
+            assert [way.taken for way in play.ways()] == [(place,)]
+            assert ahead["draw_cards"][1] == {place}
+            assert play.prompt() == play.stage.texts("prompt-market-take", name=play.name(0))
+        keys.do(Action.BACK)
+        assert play.chooser.chosen == (("hand", 0),)
+        driver.choose(keys, ("end", end("left 1")))
+        driver.choose(keys, ("take", 2))
+        assert play.match.history[-1].move == PlayCard(market.card("O"), end("left 1"), (2,))
+        driver.settle()
+        assert picture_matches(play)
+
+
+def test_one_of_three_stays_and_the_choice_is_shown(ahead: Drawn) -> None:
+    market = begun(hand="OO, P, P")
+    market.port("O, OC, OO", "P, P, P", "F, shun P, each C")
+    with arranged(market) as driver:
+        play, keys = table_of(driver), Keyboard(driver)
+        driver.choose(keys, ("hand", 0))
+        driver.choose(keys, ("end", end("right 1")))
+        assert set(play.places) == {("stay", 0), ("stay", 1), ("stay", 2)}
+        for place in range(3):
+            driver.walk(keys, ("stay", place))
+            driver.stage.draw()
+            [way] = play.ways()
+            assert set(way.taken) == {0, 1, 2} - {place}
+            assert ahead["draw_cards"][1] == set(way.taken)
+            assert play.prompt() == play.stage.texts("prompt-market-stay", name=play.name(0))
+        driver.choose(keys, ("stay", 1))
+        assert play.match.history[-1].move == PlayCard(market.card("OO"), end("right 1"), (0, 2))
+        driver.settle()
+        assert picture_matches(play)
+
+
+# Laying
+
+
+def test_laying_shows_the_change_of_each_chilli_card_truthfully(worths: Worths, chips: list[str]) -> None:
+    """Every card on every open place of some markets: the chips before, and what is counted once it lies there."""
+    seen = 0
+    with arranged(Market(2)) as driver:
+        for rows in (
+            ("shun P, -, -", "PF, pairs PF, -", "-, -, -"),
+            ("O, once FF, -", "each C, C, -", "shun C, F, -"),
+            ("P, shun F, O", "pairs PF, PF, OC", "FF, CC, -"),
+        ):
+            market = laying(Market(2), "PPP, once PP, FC, each C")
+            market.lie(*rows)
+            play = table_of(driver)
+            portray(play, market.state.copy())
+            for path, move in play.chooser.paths.items():
+                portray(play, market.state.copy())
+                play._choose(path[0])
+                before = play.rules.count(0)
+                worths.clear()
+                chips.clear()
+                look(driver, path[1])
+                shown = by_place(worths)
+                play.commit(move)
+                after = play.rules.count(0)
+                assert shown == expected(dict(before.chillies), dict(after.chillies), path[1][1])
+                assert f"{after.total - before.total:+}" in chips
+                seen += 1
+                play.director.skip(everything=True)
+                play.decide()
+                assert live_scores_are_true(play, worths)
+    assert seen > 20
+
+
+def expected(before: dict[int, int], after: dict[int, int], place: int) -> dict[int, str]:
+    return {
+        at: str(points) if at == place or points == before[at] else f"{before[at]}{points - before[at]:+}"
+        for at, points in after.items()
+    }
+
+
+# Renewing, putting under, taking back
+
+
+def test_a_line_is_chosen_to_be_renewed(ahead: Drawn) -> None:
+    with arranged(begun()) as driver:
+        play, keys = table_of(driver), Keyboard(driver)
+        driver.walk(keys, RENEW)
+        assert play.prompt() == play.stage.texts("prompt-market-renew", name=play.name(0))
+        keys.do(Action.CONFIRM)
+        assert {target for target in play.chooser.open} == {("line", line) for line in range(6)}
+        assert play.prompt() == play.stage.texts("prompt-market-line", name=play.name(0))
+        for line in range(6):
+            driver.walk(keys, ("line", line))
+            driver.stage.draw()
+            decks = [play.picture.deck_of(play.rules.port[place]) for place in records.LINES[line]]
+            assert ahead["draw_decks"] == (decks,)
+        driver.choose(keys, ("line", 4))
+        assert play.match.history[-1].move == Renew(4)
+        driver.settle()
+        assert picture_matches(play)
+
+
+def test_where_nothing_fits_a_card_goes_under_its_deck() -> None:
+    market, moves = CASES[records.CardPutUnder]()
+    for move in moves[:-1]:
+        market.play(move)
+    with arranged(market) as driver:
+        play, keys = table_of(driver), Keyboard(driver)
+        assert play.prompt() == play.stage.texts("prompt-market-under", name=play.name(0))
+        chosen = play.picture.hands[0].index(market.card("C"))
+        driver.choose(keys, ("hand", chosen))
+        assert play.chooser.open == (("deck", "boat"),)
+        assert play.focus == ("deck", "boat")
+        keys.do(Action.CONFIRM)
+        assert play.match.history[-1].move == PutUnder(market.card("C"))
+        driver.settle()
+        assert picture_matches(play)
+
+
+@pytest.mark.parametrize("kind", [Lay, PutUnder])
+def test_taking_back_brings_the_picture_back(kind: type[Move]) -> None:
+    match = market_offering(kind, 2, 11)
+    with at_table(match) as driver:
+        play, keys = table_of(driver), Keyboard(driver)
+        driver.go_on(keys.do)
+        before, focus = match.digest(), play.focus
+        shown = look(driver, focus)
+        path = next(path for path, move in play.chooser.paths.items() if type(move) is kind)
+        driver.decide(path, partial(driver.choose, keys))
+        driver.go_on(keys.do)
+        assert match.can_undo
+        assert look(driver, play.focus) != shown
+        keys.do(Action.UNDO)
+        assert match.digest() == before
+        assert picture_matches(play)
+        assert look(driver, focus) == shown
