@@ -100,7 +100,8 @@ def test_without_rotating_everyone_stays(capsys: pytest.CaptureFixture[str]) -> 
 
 
 def test_players_that_search_play_the_same_again_with_iterations_whoever_plays_the_game() -> None:
-    arguments = "simulate dice --seats hard,medium --games 3 --seed 7 --budget-iterations 8".split()
+    table = ("simulate", "dice", "--seats", "hard,medium")
+    arguments = (*table, "--games", "3", "--seed", "7", "--budget-iterations", "8")
     one, other = run(*arguments, hash_seed="1"), run(*arguments, "--jobs", "2", hash_seed="987")
     assert one.stderr == other.stderr == ""
     assert lines_of(one.stdout) == lines_of(other.stdout)
