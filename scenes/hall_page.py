@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import date
-
 from pygame import FRect
 
 from game import hall
@@ -28,7 +26,7 @@ class Line(Widget):
     """A result: place, medal, name, points, day. Chosen, it is played again."""
 
     def __init__(self, rect: FRect, number: int, result: Result, mode: str, page: HallPage) -> None:
-        super().__init__(rect, page.stage.texts("hall-hint"))
+        super().__init__(rect, page.stage.texts("hall-hint", seed=str(result.seed)))
         self.number, self.result, self.mode, self.page = number, result, mode, page
 
     def confirm(self) -> Step:
@@ -51,20 +49,26 @@ class Line(Widget):
 
 
 class HallPage(Page):
-    def __init__(self, tab: str) -> None:
+    def __init__(self, tab: str, shown: Result | None = None) -> None:
         super().__init__()
-        self.tab = tab
+        self.tab, self.shown = tab, shown
+        """The table to begin with, and a result in it to begin at."""
+
+    def enter(self) -> None:
+        super().enter()
+        lines = (i for i, one in enumerate(self.widgets) if isinstance(one, Line) and one.result == self.shown)
+        self.focus = next(lines, self.focus)
 
     def lay_out(self) -> list[Widget]:
         texts = self.stage.texts
         self.hall = hall.load()
         tabs = [(tab, texts(f"hall-tab-{tab}")) for tab in TABS]
         head = Choice(FRect(BOARD.left, BOARD.top, BOARD.width, 76), texts("hall-title"), tabs, self.tab, self._turn)
-        today = date.today()
+        today = daily.today()
         results = self.hall.of_day(today) if self.tab == TODAY else self.hall.tables[self.tab]
         mode = hall.MODES[0] if self.tab == TODAY else self.tab
         lines = [
-            Line(FRect(BOARD.left, BOARD.top + 92 + i * (ROW + 4), BOARD.width, ROW), i + 1, result, mode, self)
+            Line(FRect(BOARD.left, BOARD.top + 98 + i * (ROW + 4), BOARD.width, ROW), i + 1, result, mode, self)
             for i, result in enumerate(results)
         ]
         return [head, *lines]
@@ -84,7 +88,8 @@ class HallPage(Page):
     def entries(self) -> list[tuple[Action, str]]:
         texts = self.stage.texts
         turn = [(Action.PREVIOUS, texts("bar-previous")), (Action.NEXT, texts("bar-next"))]
-        return [(Action.CONFIRM, texts("bar-choose")), *turn, (Action.BACK, texts("bar-back"))]
+        choose = "bar-again" if isinstance(self.focused, Line) else "bar-choose"
+        return [(Action.CONFIRM, texts(choose)), *turn, (Action.BACK, texts("bar-back"))]
 
     def draw_ground(self, canvas: Canvas) -> None:
         canvas.ground("hall", lambda ground: ground.backdrop("hall-backdrop"))

@@ -166,10 +166,11 @@ class Lobby(Page):
         for option in catalogue.options_of(self.game):
             values = [(value, self._value_name(option.key, value)) for value in option.values]
             rows.append(OptionRow(f"option-{option.key}", values, self.options[option.key], self._setter(option.key)))
-        if table_of(self.game.id).secrets:
+        secrets = table_of(self.game.id).secrets
+        if secrets:
             values = [(value, texts(f"option-hands-{value}")) for value in ("curtain", "open")]
             hands = "open" if self.stage.prefs.open_hands else "curtain"
-            rows.append(OptionRow("option-hands", values, hands, self._set_hands))
+            rows.append(OptionRow(f"option-{secrets}", values, hands, self._set_hands))
         return rows
 
     def _summary(self) -> str:

@@ -7,7 +7,7 @@ from scenes.input import Action, Intent
 from scenes.page import Page
 from scenes.scene import Pop, Step
 from scenes.tables import RulesLeaf, table_of
-from scenes.theme import BODY, GOLD, HEAD, INK, LEAD, TEAK
+from scenes.theme import BODY, GOLD, HEAD, INK, LEAD, SMALL, TEAK
 
 BOOK = FRect(96, 166, 1728, 784)
 ON_A_PAGE = 5
@@ -91,8 +91,14 @@ class RulesPage(Page):
         canvas.text(texts("rulings-title"), x, y, HEAD, weight="heavy", colour=TEAK, width=width)
         y += 60
         y += canvas.paragraph(texts("rulings-lead"), FRect(x, y, width, 120), BODY, colour=TEAK) + 26
-        each = (BOOK.bottom - 90 - y) / max(1, len(rulings))
+        size, room = float(LEAD), BOOK.bottom - 90 - y
+        while size > SMALL and sum(self._ruling_height(canvas, one, size, width - 66) for one in rulings) > room:
+            size -= 1
         for ruling in rulings:
             canvas.art("icon-flag", FRect(x, y, 44, 44), tint=TEAK)
-            height = canvas.paragraph(ruling, FRect(x + 66, y, width - 66, each - 10), LEAD, colour=INK)
-            y += max(64, height + 26)
+            canvas.paragraph(ruling, FRect(x + 66, y, width - 66, room), size, colour=INK)
+            y += self._ruling_height(canvas, ruling, size, width - 66)
+
+    @staticmethod
+    def _ruling_height(canvas: Canvas, ruling: str, size: float, width: float) -> float:
+        return max(64, len(canvas.wrap(ruling, size, width)) * canvas.line_height(size) + 20)

@@ -91,6 +91,9 @@ class NamePicker(Dialog):
 
     width = 1180.0
     typing = True
+    asks, empty = "seat-name", "name-empty"
+    """Text keys: what is asked, and what stands there while nothing is."""
+    longest = LONGEST_NAME
 
     def __init__(self, name: str, take: Callable[[str], object]) -> None:
         super().__init__()
@@ -103,9 +106,8 @@ class NamePicker(Dialog):
 
     def lay_out(self) -> list[Widget]:
         texts = self.stage.texts
-        self.title = texts("seat-name")
-        box = self.box()
-        letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ" + texts("name-letters").replace(" ", "") + "-"
+        self.title = texts(self.asks)
+        box, letters = self.box(), self.letters()
         width, height, gap = 142.0, 68.0, 8.0
         left, top = box.left + (box.width - COLUMNS * (width + gap) + gap) / 2, box.top + 250
         keys: list[Widget] = []
@@ -119,13 +121,16 @@ class NamePicker(Dialog):
         keys.append(Letter(FRect(left + 2 * (wide + 9), bottom, wide, height), "", self._done, "icon-tick"))
         return keys
 
+    def letters(self) -> str:
+        return "ABCDEFGHIJKLMNOPQRSTUVWXYZ" + self.stage.texts("name-letters").replace(" ", "") + "-"
+
     def _adder(self, sign: str) -> Callable[[], Step]:
         return lambda: self._add(sign)
 
     def _add(self, sign: str) -> Step:
         if self.untouched:
             self.name, self.untouched = "", False
-        if len(self.name) < LONGEST_NAME and (sign != " " or self.name.strip()):
+        if len(self.name) < self.longest and (sign != " " or self.name.strip()):
             small = self.name and self.name[-1] not in " -"
             self.name += sign.lower() if small else sign
         else:
@@ -136,7 +141,7 @@ class NamePicker(Dialog):
         """A letter from the keyboard, as it was typed."""
         if self.untouched:
             self.name, self.untouched = "", False
-        fits = len(self.name) < LONGEST_NAME
+        fits = len(self.name) < self.longest
         self.name += sign if fits else ""
         self.stage.sound.play("focus" if fits else "refuse")
 
@@ -181,7 +186,7 @@ class NamePicker(Dialog):
         field = FRect(box.left + 60, box.top + 140, box.width - 120, 92)
         canvas.panel(field, "paper")
         canvas.text(
-            self.name or self.stage.texts("name-empty"),
+            self.name or self.stage.texts(self.empty),
             field.centerx,
             field.centery - 2,
             HEAD,

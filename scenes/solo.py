@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from datetime import date
-
 from pygame import FRect
 
 from game import catalogue, hall, saves
+from game.hall import SEEDS
 from game.market import GAME, daily
 from game.market.cards import CardSet
+from game.market.daily import today
 from game.match import Match, Seat
 from scenes.canvas import Canvas
 from scenes.page import Page
+from scenes.resume import go_on
 from scenes.scene import Push, Replace, Step
 from scenes.seat_menu import NamePicker
 from scenes.seating import Seating
@@ -41,21 +42,45 @@ def go(stage: Stage, mode: str, seed: int | None = None, step: type[Push] | type
     return step(table_of(GAME.id).play(match, Seating.of(match.setup.seats)))
 
 
+class SeedPicker(NamePicker):
+    """The number of a market."""
+
+    asks, empty = "solo-seed", "solo-seed-empty"
+    longest = 20
+
+    def letters(self) -> str:
+        return "0123456789"
+
+    def _type(self, sign: str) -> None:
+        if sign.isdecimal() and sign.isascii():
+            super()._type(sign)
+
+    def _done(self) -> Step:
+        self.name = "".join(filter(str.isdecimal, self.name))
+        if self.name and int(self.name) >= SEEDS:
+            self.stage.sound.play("refuse")
+            return None
+        return super()._done()
+
+
 class SoloPage(Page):
     def __init__(self) -> None:
         super().__init__()
         self.mode = hall.MODES[0]
+        self.wanted: int | None = None
+        """A market that somebody has just asked for by its number."""
 
     def lay_out(self) -> list[Widget]:
-        texts, today = self.stage.texts, date.today()
+        texts, day = self.stage.texts, today()
         self.title = texts("solo-title")
         self.hall = hall.load()
         name = player_name(self.stage)
-        mine = next((one for one in self.hall.of_day(today) if one.name == name), None)
-        line = texts("solo-day-line", date=today.isoformat())
+        mine = next((one for one in self.hall.of_day(day) if one.name == name), None)
+        line = texts("solo-day-line", date=day.isoformat())
         if mine:
             line = texts("solo-day-done", points=mine.points)
         left, width, top = COLUMN.left, COLUMN.width, COLUMN.top
+        half = width / 2 - 8
         modes = [(mode, texts(f"solo-mode-{mode}")) for mode in hall.MODES]
         return [
             Card(FRect(left, top, width, 118), texts("solo-new"), texts("solo-new-line"), self._new, "icon-solo"),
@@ -64,7 +89,8 @@ class SoloPage(Page):
             Card(
                 FRect(left, top + 420, width, 118), texts("solo-hall"), texts("solo-hall-line"), self._hall, "icon-hall"
             ),
-            Button(FRect(left, top + 582, width, 88), f"{texts('solo-player')}: {name}", self._rename, "icon-people"),
+            Button(FRect(left, top + 582, half, 88), texts("solo-player", name=name), self._rename, "icon-people"),
+            Button(FRect(left + half + 16, top + 582, half, 88), texts("solo-seed"), self._seed, "icon-restart"),
         ]
 
     def _set_mode(self, mode: str) -> None:
@@ -74,7 +100,25 @@ class SoloPage(Page):
         return go(self.stage, self.mode)
 
     def _day(self) -> Step:
-        return go(self.stage, hall.MODES[0], daily.seed_of(date.today()))
+        """Today's market; a try that was left goes on where it was, for there is only one that counts."""
+        seed, name = daily.seed_of(today()), player_name(self.stage)
+        for saved in saves.unfinished():
+            setup = saved.setup
+            if (setup.game, setup.seed, len(setup.seats)) == (GAME.id, seed, 1) and setup.seats[0].name == name:
+                return go_on(self.stage, saved, Push)
+        return go(self.stage, hall.MODES[0], seed)
+
+    def _seed(self) -> Step:
+        def take(digits: str) -> None:
+            self.wanted = int(digits)
+
+        return Push(SeedPicker("", take))
+
+    def resume(self) -> None:
+        super().resume()
+        if self.wanted is not None:
+            seed, self.wanted = self.wanted, None
+            self.stage.take(go(self.stage, self.mode, seed))
 
     def _hall(self) -> Step:
         from scenes.hall_page import HallPage
@@ -93,7 +137,7 @@ class SoloPage(Page):
         canvas.art("game-solo", PICTURE)
         x = PICTURE.centerx
         canvas.text(texts("solo-lead"), x, PICTURE.bottom + 40, BODY, anchor="center", width=600, colour=CREAM)
-        days = self.hall.streak_of(player_name(self.stage), date.today())
+        days = self.hall.streak_of(player_name(self.stage), today())
         words = texts("solo-streak", days=days)
         wide = canvas.measure(words, LEAD) + 70
         canvas.art("icon-streak", FRect(x - wide / 2, PICTURE.bottom + 76, 56, 56), 1.0 if days else 0.4)

@@ -45,8 +45,8 @@ class SoloResults(Page):
         super().enter()
 
     def _enter_hall(self) -> None:
-        setup, today = self.match.setup, date.today()
-        result = Result(setup.seats[0].name, self.standing.points, today, setup.seed)
+        setup, today = self.match.setup, daily.today()
+        result = self.result = Result(setup.seats[0].name, self.standing.points, today, setup.seed)
         found = hall.load()
         self.place = found.enter(self.mode, result)
         if self.mode == hall.MODES[0]:
@@ -77,7 +77,7 @@ class SoloResults(Page):
         return go(self.stage, self.mode, None, Replace)
 
     def _hall(self) -> Step:
-        return Push(HallPage("day" if self.day else self.mode))
+        return Push(HallPage("day" if self.place_today else self.mode, self.result))
 
     def _home(self) -> Step:
         from scenes.title import Title
@@ -95,9 +95,11 @@ class SoloResults(Page):
         canvas.art(MEDALS[self.medal] if self.medal else "game-solo", MEDAL)
         points = texts("result-points", points=self.standing.points)
         canvas.text(points, x, 600, HUGE * 0.6, weight="heavy", anchor="center", colour=GOLD, width=780, shadow=True)
-        for i, words in enumerate(self._verdicts()):
-            size = LEAD if i == 0 else BODY
-            canvas.text(words, x, 676 + i * 52, size, anchor="center", width=780, colour=CREAM, shadow=True)
+        verdicts, pitch = self._verdicts(), canvas.line_height(BODY) + 4
+        top = 694 + canvas.line_height(BODY) / 2
+        canvas.panel(FRect(x - 400, top - 40, 800, pitch * len(verdicts) + 40), "quiet")
+        for i, words in enumerate(verdicts):
+            canvas.text(words, x, top + i * pitch, BODY, anchor="center", width=760, colour=CREAM)
         self._draw_points(canvas)
 
     def _verdicts(self) -> list[str]:

@@ -33,8 +33,8 @@ class GameTable:
     """How many rulings its page lists: `ruling-GAME-1` and so on."""
     icons: Mapping[str, str] = field(default_factory=dict)
     """Pictures for sources of points that have none of their own name."""
-    secrets: bool = False
-    """Whether players hold something that the others may not see."""
+    secrets: str = ""
+    """What players hold that the others may not see, as in the text `option-SECRETS`; empty if nothing."""
 
 
 TABLES = {

@@ -41,6 +41,13 @@ def begun(players: int = 2, hand: str = "PF, O, C", expert: bool = False) -> Mar
     return market
 
 
+def laying(market: Market, hand: str) -> Market:
+    """With a card too many in hand."""
+    market.hold(hand)
+    market.state.phase = 1
+    return market
+
+
 def _take(name: str, at: str, *places: int, players: int = 2, hand: str = "PF, O, C") -> Case:
     market = begun(players, hand)
     return market, [PlayCard(market.card(name), end(at), places)]

@@ -1,6 +1,7 @@
 """The Floating Market table in a test: one some decisions on or put together by hand, and whether it shows what the
 rules say."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pygame
@@ -13,6 +14,7 @@ from game.market.state import MarketState
 from game.match import Match
 from scenes.chooser import Target
 from scenes.market import layout, stalls
+from scenes.market.harbour import Harbour
 from scenes.market.scene import MarketScene
 from scenes.preferences import Preferences
 from tests.driver import Driver
@@ -142,6 +144,27 @@ def _true(play: MarketScene) -> dict[str, Any]:
 # What is drawn
 
 
+Drawn = dict[str, tuple[Any, ...]]
+
+
+def watch_port(monkeypatch: pytest.MonkeyPatch) -> Drawn:
+    """What was last drawn of the port, by the name of what draws it, until somebody empties it."""
+    seen: Drawn = {}
+
+    def watch(name: str) -> None:
+        draw: Callable[..., None] = getattr(Harbour, name)
+
+        def spy(self: Any, canvas: Any, *args: Any) -> None:
+            seen[name] = args
+            draw(self, canvas, *args)
+
+        monkeypatch.setattr(Harbour, name, spy)
+
+    for name in ("draw_posts", "draw_cards", "draw_decks", "draw_ways"):
+        watch(name)
+    return seen
+
+
 def watch_worths(monkeypatch: pytest.MonkeyPatch) -> Worths:
     """The points on the chilli cards of the large market as they are drawn, until somebody empties it."""
     seen: Worths = {}
@@ -170,8 +193,7 @@ def live_scores_are_true(play: MarketScene, seen: Worths) -> bool:
 
 
 def pixels(play: MarketScene, above_the_bar: bool = True) -> bytes:
-    """Drawn afresh; the picture, without the bar at its foot unless asked for."""
-    play.stage.workshop.grounds.clear()
+    """The picture, without the bar at its foot unless asked for."""
     play.stage.draw()
     surface = play.stage.canvas.surface
     height = surface.get_height() * 8 // 9 if above_the_bar else surface.get_height()

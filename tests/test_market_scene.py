@@ -1,7 +1,6 @@
 """The Floating Market table in hand: where a card can go, what it would bring, which cards, where to lay, why not,
 renewing, taking back."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -11,66 +10,27 @@ from game.contract import Move
 from game.market import outlook, records
 from game.market.records import CardDrawn, CardRenewed, CardsTaken, Lay, LineShifted, PlayCard, PutUnder, Renew
 from scenes.input import Action
-from scenes.market import layout, stalls, words
+from scenes.market import layout, words
 from scenes.market.cards import Deck
-from scenes.market.harbour import Harbour
 from scenes.market.scene import RENEW, MarketScene
 from tests.driver import Keyboard
-from tests.market_cases import CASES, begun
+from tests.market_cases import CASES, begun, laying
 from tests.market_shots import market_match, market_offering
 from tests.market_table import Market, end
 from tests.market_view import (
-    Worths,
+    Drawn,
     arranged,
     at_table,
-    by_place,
-    live_scores_are_true,
     look,
     picture_matches,
-    portray,
-    watch_worths,
+    watch_port,
 )
 from tests.market_view import scene as table_of
-
-Drawn = dict[str, tuple[Any, ...]]
 
 
 @pytest.fixture
 def ahead(monkeypatch: pytest.MonkeyPatch) -> Drawn:
-    """What was last drawn of the port, by the name of what draws it, until somebody empties it."""
-    seen: Drawn = {}
-
-    def watch(name: str) -> None:
-        draw: Callable[..., None] = getattr(Harbour, name)
-
-        def spy(self: Any, canvas: Any, *args: Any) -> None:
-            seen[name] = args
-            draw(self, canvas, *args)
-
-        monkeypatch.setattr(Harbour, name, spy)
-
-    for name in ("draw_posts", "draw_cards", "draw_decks", "draw_ways"):
-        watch(name)
-    return seen
-
-
-@pytest.fixture
-def worths(monkeypatch: pytest.MonkeyPatch) -> Worths:
-    return watch_worths(monkeypatch)
-
-
-@pytest.fixture
-def chips(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What the chips beside the large market said."""
-    said: list[str] = []
-    draw = stalls.chip
-
-    def spy(canvas: Any, text: str, *args: Any) -> None:
-        said.append(text)
-        draw(canvas, text, *args)
-
-    monkeypatch.setattr(stalls, "chip", spy)
-    return said
+    return watch_port(monkeypatch)
 
 
 # Where a card can go
@@ -213,13 +173,6 @@ def test_a_closed_end_in_focus_says_why() -> None:
         assert found == {"why-market-deck-end", "why-market-token-end", "why-market-nothing-shared"}
 
 
-def laying(market: Market, hand: str) -> Market:
-    """With a card too many in hand."""
-    market.hold(hand)
-    market.state.phase = 1
-    return market
-
-
 CLOSED = {
     "why-market-first-corner": (False, ()),
     "why-market-not-touching": (False, ("P, -, -", "-, -, -", "-, -, -")),
@@ -313,48 +266,6 @@ def test_one_of_three_stays_and_the_choice_is_shown(ahead: Drawn) -> None:
         assert picture_matches(play)
 
 
-# Laying
-
-
-def test_laying_shows_the_change_of_each_chilli_card_truthfully(worths: Worths, chips: list[str]) -> None:
-    """Every card on every open place of some markets: the chips before, and what is counted once it lies there."""
-    seen = 0
-    with arranged(Market(2)) as driver:
-        for rows in (
-            ("shun P, -, -", "PF, pairs PF, -", "-, -, -"),
-            ("O, once FF, -", "each C, C, -", "shun C, F, -"),
-            ("P, shun F, O", "pairs PF, PF, OC", "FF, CC, -"),
-        ):
-            market = laying(Market(2), "PPP, once PP, FC, each C")
-            market.lie(*rows)
-            play = table_of(driver)
-            portray(play, market.state.copy())
-            for path, move in play.chooser.paths.items():
-                portray(play, market.state.copy())
-                play._choose(path[0])
-                before = play.rules.count(0)
-                worths.clear()
-                chips.clear()
-                look(driver, path[1])
-                shown = by_place(worths)
-                play.commit(move)
-                after = play.rules.count(0)
-                assert shown == expected(dict(before.chillies), dict(after.chillies), path[1][1])
-                assert f"{after.total - before.total:+}" in chips
-                seen += 1
-                play.director.skip(everything=True)
-                play.decide()
-                assert live_scores_are_true(play, worths)
-    assert seen > 20
-
-
-def expected(before: dict[int, int], after: dict[int, int], place: int) -> dict[int, str]:
-    return {
-        at: str(points) if at == place or points == before[at] else f"{before[at]}{points - before[at]:+}"
-        for at, points in after.items()
-    }
-
-
 # Renewing, putting under, taking back
 
 
@@ -364,7 +275,7 @@ def test_a_line_is_chosen_to_be_renewed(ahead: Drawn) -> None:
         driver.walk(keys, RENEW)
         assert play.prompt() == play.stage.texts("prompt-market-renew", name=play.name(0))
         keys.do(Action.CONFIRM)
-        assert {target for target in play.chooser.open} == {("line", line) for line in range(6)}
+        assert set(play.chooser.open) == {("line", line) for line in range(6)}
         assert play.prompt() == play.stage.texts("prompt-market-line", name=play.name(0))
         for line in range(6):
             driver.walk(keys, ("line", line))

@@ -1,4 +1,4 @@
-"""The Floating Market table while it shows things: every kind of event watched, skipped at any moment, resized, told."""
+"""The Floating Market table while it shows things: every kind of event watched, skipped any time, resized, told."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

@@ -26,6 +26,7 @@ quit-leave = Beenden
 ## Die Leiste am unteren Rand
 
 bar-choose = Wählen
+bar-again = Nochmal
 bar-back = Zurück
 bar-skip = Überspringen
 bar-go-on = Weiter
@@ -94,6 +95,7 @@ board-klongs = Bangkok
 board-bakong = Gewundener Pfad
 board-bakong-coil = Schlangenspirale
 board-klongs-garden = Lotusgarten
+option-objectives = Ziele
 option-hands = Handboote
 option-hands-curtain = Verdeckt
 option-hands-open = Offen für alle
@@ -487,6 +489,8 @@ market-turns-left = { $count ->
    *[other] Noch { $count } Züge
 }
 market-unseen = Karten, die noch niemand gesehen hat
+market-opens = Der Hafen füllt sich
+market-last-round = Letzte Runde
 prompt-market-play = { $name }: Spiel eine Karte in den Hafen oder erneuere eine Linie
 prompt-market-end = { $name }: An welches Ende des Hafens?
 prompt-market-brings = { $count ->
@@ -498,7 +502,7 @@ prompt-market-brings-choice = { $count ->
    *[other] { $name }: Du bekommst { $count } von diesen
 }
 prompt-market-take = { $name }: Welche Karte bekommst du?
-prompt-market-stay = { $name }: Welche Karte bleibt im Hafen?
+prompt-market-stay = { $name }: welche Karte bleibt im Hafen?
 prompt-market-renew = { $name }: Neue Karten für eine ganze Reihe oder Spalte?
 prompt-market-line = { $name }: Welche Reihe oder Spalte?
 prompt-market-lay = { $count ->
@@ -507,34 +511,35 @@ prompt-market-lay = { $count ->
 }
 prompt-market-lay-where = { $name }: Wohin in deinem Markt?
 prompt-market-under = { $name }: Nichts passt in deinen Markt; eine Karte kommt unter ihren Stapel
-prompt-market-counted = Die Märkte sind gezählt. Weiter?
+prompt-market-counted = { $verdict } { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+prompt-market-alone = { $points ->
+    [one] Dein Markt ist { $points } Punkt wert.
+   *[other] Dein Markt ist { $points } Punkte wert.
+}
 explain-market-nowhere = Keine offene Reihe oder Spalte trägt eine Ware dieser Karte.
 explain-market-other = Stattdessen diese Karte wählen.
 explain-market-renew = Stattdessen erneuern: Das kostet den ganzen Zug.
 plate-renew = Erneuern
 compass-title = { $name }: dein geheimes Ziel
+compass-not-yours = Hier schaut jemand mit eigenem Gamepad nach.
 compass-press = Drück eine Richtung, ohne dass es jemand sieht.
 compass-there = Deine Ware liegt in der Richtung, die du gedrückt hast.
 compass-away = Alle anderen schauen weg. Dann klick.
 compass-up = Deine Ware ist die oberste.
 log-market-played = { $name } spielt eine Karte { $end }: { $card }.
-log-market-taken = { $count ->
-    [one] { $name } nimmt { $count } Karte.
-   *[other] { $name } nimmt { $count } Karten.
-}
-log-market-laid = { $name } legt in den Markt: { $card }.
+log-market-taken = { $name } nimmt: { $cards }.
+log-market-laid = { $name } legt in Reihe { $row }, Spalte { $column }: { $card }.
 log-market-under = { $name } legt unter den Stapel: { $card }.
 log-market-renewed-row = { $name } erneuert Reihe { $number }.
 log-market-renewed-column = { $name } erneuert Spalte { $number }.
-log-market-last-round = Der Markt von { $name } ist voll: die letzte Runde!
+log-market-last-round = { $name } hat einen vollen Markt: die letzte Runde!
+log-market-full = { $name } hat einen vollen Markt: Das Spiel ist aus.
 log-market-standstill = { $rounds } Runden ohne gelegte Karte: Das Spiel endet.
 log-market-pontoon = Ziel von { $name }: { $good }.
-log-market-objective = { $name }: { $points } für das Ziel.
-log-market-shun = { $name }: { $points } für das, was fernbleibt.
-log-market-each = { $name }: { $points } für die Lieblingsware.
-log-market-pairs = { $name }: { $points } für Paare.
-log-market-once = { $name }: { $points } für Waren, die nur einmal da sind.
-log-market-complete = { $name }: { $points } für einen kompletten Markt.
+log-market-scored = { $name }: { $points } ({ $part }).
 part-objective = Ziel
 part-shun = Chili: meiden
 part-each = Chili: jede
@@ -571,12 +576,14 @@ solo-day-line = { $date }: dieselben Karten für alle
 solo-day-done = Heute gespielt: { $points }
 solo-hall = Ruhmeshalle
 solo-hall-line = Die besten Märkte, zum Ansehen und Nachspielen
-solo-player = Name
+solo-player = Name: { $name }
+solo-seed = Nummer spielen
+solo-seed-empty = Nummer eines Marktes
 solo-mode = Chilikarten
-solo-mode-base = Basis: eine je Reihe
-solo-mode-expert = Profi: je Reihe und Spalte
+solo-mode-base = Eine pro Reihe
+solo-mode-expert = Profi: pro Reihe und Spalte
 solo-of-day = Markt des Tages, { $date }
-solo-nobody = Das hat noch niemand gespielt.
+solo-nobody = Noch kein Ergebnis.
 solo-best = Zu schlagen: { $name }, { $points }
 solo-streak = { $days ->
     [0] Noch keine Tage in Folge
@@ -588,7 +595,7 @@ hall-tab-base = Basis
 hall-tab-expert = Profi
 hall-tab-day = Markt des Tages
 hall-empty = Noch niemand. Mach den Anfang!
-hall-hint = Wähle eine Zeile, um diesen Markt nachzuspielen.
+hall-hint = Markt Nummer { $seed }
 result-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

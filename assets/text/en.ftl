@@ -26,6 +26,7 @@ quit-leave = Quit
 ## The bar at the bottom
 
 bar-choose = Choose
+bar-again = Play again
 bar-back = Back
 bar-skip = Skip
 bar-go-on = Go on
@@ -94,6 +95,7 @@ board-klongs = Bangkok
 board-bakong = Winding trail
 board-bakong-coil = Serpent’s coil
 board-klongs-garden = Lotus garden
+option-objectives = Objectives
 option-hands = Hands
 option-hands-curtain = Hidden
 option-hands-open = Open to all
@@ -487,6 +489,8 @@ market-turns-left = { $count ->
    *[other] { $count } turns to go
 }
 market-unseen = Cards nobody has seen yet
+market-opens = The port fills with boats
+market-last-round = Last round
 prompt-market-play = { $name }: play a card into the port, or renew a line
 prompt-market-end = { $name }: at which end of the port?
 prompt-market-brings = { $count ->
@@ -498,7 +502,7 @@ prompt-market-brings-choice = { $count ->
    *[other] { $name }: { $count } of these come to you
 }
 prompt-market-take = { $name }: which card comes to you?
-prompt-market-stay = { $name }: which card stays in the port?
+prompt-market-stay = { $name }: choose the one that stays in the port
 prompt-market-renew = { $name }: new cards for a whole row or column?
 prompt-market-line = { $name }: which row or column?
 prompt-market-lay = { $count ->
@@ -507,34 +511,35 @@ prompt-market-lay = { $count ->
 }
 prompt-market-lay-where = { $name }: where in your market?
 prompt-market-under = { $name }: nothing fits your market; one card goes under its deck
-prompt-market-counted = The markets are counted. Go on?
+prompt-market-counted = { $verdict } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+prompt-market-alone = { $points ->
+    [one] Your market is worth { $points } point.
+   *[other] Your market is worth { $points } points.
+}
 explain-market-nowhere = This card shares no good with any open row or column.
 explain-market-other = Choose this card instead.
 explain-market-renew = Renewing instead takes the whole turn.
 plate-renew = Renew
 compass-title = { $name }: your secret objective
+compass-not-yours = This player looks with a pad of their own.
 compass-press = Press a direction that nobody else can see.
 compass-there = Your good lies in the direction that you pressed.
 compass-away = The others look away. Then click.
 compass-up = Your good is the uppermost.
 log-market-played = { $name } plays a card { $end }: { $card }.
-log-market-taken = { $count ->
-    [one] { $name } takes { $count } card.
-   *[other] { $name } takes { $count } cards.
-}
-log-market-laid = { $name } lays into the market: { $card }.
+log-market-taken = { $name } takes: { $cards }.
+log-market-laid = { $name } lays into row { $row }, column { $column }: { $card }.
 log-market-under = { $name } puts under its deck: { $card }.
 log-market-renewed-row = { $name } renews row { $number }.
 log-market-renewed-column = { $name } renews column { $number }.
 log-market-last-round = { $name } has a full market: the last round!
+log-market-full = { $name } has a full market: the game ends.
 log-market-standstill = { $rounds } rounds without a card laid: the game ends.
 log-market-pontoon = { $name }’s objective: { $good }.
-log-market-objective = { $name }: { $points } for the objective.
-log-market-shun = { $name }: { $points } for what stays away.
-log-market-each = { $name }: { $points } for the good it likes.
-log-market-pairs = { $name }: { $points } for pairs.
-log-market-once = { $name }: { $points } for goods there just once.
-log-market-complete = { $name }: { $points } for a complete market.
+log-market-scored = { $name }: { $points } ({ $part }).
 part-objective = Objective
 part-shun = Chilli: shun
 part-each = Chilli: each
@@ -571,12 +576,14 @@ solo-day-line = { $date }: the same cards for everyone
 solo-day-done = Played today: { $points }
 solo-hall = Hall of fame
 solo-hall-line = The best markets, to look at and to play again
-solo-player = Player
+solo-player = Player: { $name }
+solo-seed = Play a number
+solo-seed-empty = Number of a market
 solo-mode = Chilli cards
-solo-mode-base = Base: one a row
+solo-mode-base = One a row
 solo-mode-expert = Expert: one a row and column
 solo-of-day = Market of the day, { $date }
-solo-nobody = Nobody has played this yet.
+solo-nobody = No result yet.
 solo-best = To beat: { $name }, { $points }
 solo-streak = { $days ->
     [0] No days in a row yet
@@ -588,7 +595,7 @@ hall-tab-base = One a row
 hall-tab-expert = Expert
 hall-tab-day = Today’s market
 hall-empty = Nobody yet. Be the first!
-hall-hint = Choose a line to play the same market again.
+hall-hint = Market number { $seed }
 result-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -817,7 +824,7 @@ rules-market-turn-title = A turn
 rules-market-turn-text =
     Play a card from your hand at an end of a row or column that shares a good with it. Each good on your card takes one card that carries this good, too: as many as possible, and you choose where there is a choice.
 
-    Then your card pushes in from its end, the line slides away from it, and gaps are filled: with a boat if two chilli cards lie in the port, otherwise with a chilli card.
+    Then your card pushes in from its end, the line slides away from it, and gaps are filled: with a boat if two or more chilli cards lie in the port, otherwise with a chilli card.
 
     Or renew a row or column: all its cards are replaced. That is the whole turn.
 rules-market-market-title = Your market

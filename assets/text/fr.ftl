@@ -26,6 +26,7 @@ quit-leave = Quitter
 ## La barre du bas
 
 bar-choose = Choisir
+bar-again = Rejouer
 bar-back = Retour
 bar-skip = Passer
 bar-go-on = Suite
@@ -94,6 +95,7 @@ board-klongs = Bangkok
 board-bakong = Piste sinueuse
 board-bakong-coil = Anneaux du serpent
 board-klongs-garden = Jardin de lotus
+option-objectives = Objectifs
 option-hands = Mains
 option-hands-curtain = Cachées
 option-hands-open = Visibles
@@ -488,6 +490,8 @@ market-turns-left = { $count ->
    *[other] Encore { $count } tours
 }
 market-unseen = Cartes que personne n’a encore vues
+market-opens = Le port se remplit
+market-last-round = Dernier tour
 prompt-market-play = { $name } : joue une carte dans le port, ou change une ligne
 prompt-market-end = { $name } : à quel bord du port ?
 prompt-market-brings = { $count ->
@@ -499,7 +503,7 @@ prompt-market-brings-choice = { $count ->
    *[other] { $name } : { $count } de ces cartes te reviennent
 }
 prompt-market-take = { $name } : quelle carte te revient ?
-prompt-market-stay = { $name } : quelle carte reste au port ?
+prompt-market-stay = { $name } : quelle carte reste au port ?
 prompt-market-renew = { $name } : changer toute une rangée ou colonne ?
 prompt-market-line = { $name } : quelle rangée ou colonne ?
 prompt-market-lay = { $count ->
@@ -508,34 +512,35 @@ prompt-market-lay = { $count ->
 }
 prompt-market-lay-where = { $name } : où dans ton marché ?
 prompt-market-under = { $name } : rien ne va dans ton marché ; une carte passe sous sa pioche
-prompt-market-counted = Les marchés sont comptés. On continue ?
+prompt-market-counted = { $verdict } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+prompt-market-alone = { $points ->
+    [one] Ton marché vaut { $points } point.
+   *[other] Ton marché vaut { $points } points.
+}
 explain-market-nowhere = Aucune ligne ouverte ne porte une de ses marchandises.
 explain-market-other = Choisir plutôt cette carte.
 explain-market-renew = Changer une ligne à la place prend tout le tour.
 plate-renew = Changer
 compass-title = { $name } : ton objectif secret
+compass-not-yours = Ici on regarde avec sa propre manette.
 compass-press = Appuie sur une direction sans qu’on te voie.
 compass-there = Ta marchandise est dans la direction choisie.
 compass-away = Les autres regardent ailleurs. Puis clique.
 compass-up = Ta marchandise est celle du haut.
 log-market-played = { $name } joue une carte { $end } : { $card }.
-log-market-taken = { $count ->
-    [one] { $name } prend { $count } carte.
-   *[other] { $name } prend { $count } cartes.
-}
-log-market-laid = { $name } pose dans son marché : { $card }.
+log-market-taken = { $name } prend : { $cards }.
+log-market-laid = { $name } pose en rangée { $row }, colonne { $column } : { $card }.
 log-market-under = { $name } met sous la pioche : { $card }.
 log-market-renewed-row = { $name } change la rangée { $number }.
 log-market-renewed-column = { $name } change la colonne { $number }.
-log-market-last-round = Le marché de { $name } est plein : dernière manche !
+log-market-last-round = { $name } a un marché complet : dernier tour !
+log-market-full = { $name } a un marché complet : fin de la partie.
 log-market-standstill = { $rounds } manches sans carte posée : la partie s’arrête.
 log-market-pontoon = Objectif de { $name } : { $good }.
-log-market-objective = { $name } : { $points } pour l’objectif.
-log-market-shun = { $name } : { $points } pour ce qui reste au loin.
-log-market-each = { $name } : { $points } pour la marchandise préférée.
-log-market-pairs = { $name } : { $points } pour les paires.
-log-market-once = { $name } : { $points } pour les marchandises uniques.
-log-market-complete = { $name } : { $points } pour un marché complet.
+log-market-scored = { $name } : { $points } ({ $part }).
 part-objective = Objectif
 part-shun = Piment : évite
 part-each = Piment : chaque
@@ -572,12 +577,14 @@ solo-day-line = { $date } : les mêmes cartes pour tous
 solo-day-done = Joué aujourd’hui : { $points }
 solo-hall = Palmarès
 solo-hall-line = Les plus beaux marchés, à revoir et à rejouer
-solo-player = Nom
+solo-player = Nom : { $name }
+solo-seed = Jouer un numéro
+solo-seed-empty = Numéro d’un marché
 solo-mode = Cartes piment
-solo-mode-base = Base : une par rangée
-solo-mode-expert = Expert : par rangée et colonne
+solo-mode-base = Une par rangée
+solo-mode-expert = Expert : rangée et colonne
 solo-of-day = Marché du jour, { $date }
-solo-nobody = Personne n’y a encore joué.
+solo-nobody = Pas encore de résultat.
 solo-best = À battre : { $name }, { $points }
 solo-streak = { $days ->
     [0] Pas encore de série
@@ -589,7 +596,7 @@ hall-tab-base = Base
 hall-tab-expert = Expert
 hall-tab-day = Marché du jour
 hall-empty = Encore personne. Ouvre la liste !
-hall-hint = Choisis une ligne pour rejouer le même marché.
+hall-hint = Marché numéro { $seed }
 result-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

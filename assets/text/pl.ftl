@@ -26,6 +26,7 @@ quit-leave = Wyjdź
 ## Pasek na dole
 
 bar-choose = Wybierz
+bar-again = Zagraj znów
 bar-back = Wróć
 bar-skip = Pomiń
 bar-go-on = Dalej
@@ -94,6 +95,7 @@ board-klongs = Bangkok
 board-bakong = Kręty szlak
 board-bakong-coil = Zwoje węża
 board-klongs-garden = Ogród lotosów
+option-objectives = Cele
 option-hands = Ręce
 option-hands-curtain = Zakryte
 option-hands-open = Jawne
@@ -542,6 +544,8 @@ market-turns-left = { $count ->
    *[other] Jeszcze { $count } tury
 }
 market-unseen = Karty, których nikt jeszcze nie widział
+market-opens = Port się zapełnia
+market-last-round = Ostatnia runda
 prompt-market-play = { $name }: zagraj kartę do portu albo wymień linię
 prompt-market-end = { $name }: z której strony portu?
 prompt-market-brings = { $count ->
@@ -568,36 +572,39 @@ prompt-market-lay = { $count ->
 }
 prompt-market-lay-where = { $name }: gdzie na twoim targu?
 prompt-market-under = { $name }: nic nie pasuje na twój targ; jedna karta idzie pod swój stos
-prompt-market-counted = Targi policzone. Dalej?
+prompt-market-counted = { $verdict } { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+prompt-market-alone = { $points ->
+    [one] Twój targ jest wart { $points } punkt.
+    [few] Twój targ jest wart { $points } punkty.
+    [many] Twój targ jest wart { $points } punktów.
+   *[other] Twój targ jest wart { $points } punktu.
+}
 explain-market-nowhere = Żaden otwarty rząd ani kolumna nie ma wspólnego towaru z tą kartą.
 explain-market-other = Wybierz raczej tę kartę.
 explain-market-renew = Wymiana zamiast tego zajmuje całą turę.
 plate-renew = Wymień
 compass-title = { $name }: twój tajny cel
+compass-not-yours = Tu patrzy się własnym padem.
 compass-press = Naciśnij kierunek tak, żeby nikt nie widział.
 compass-there = Twój towar leży w naciśniętym kierunku.
 compass-away = Reszta odwraca wzrok. Potem kliknij.
 compass-up = Twój towar jest u góry.
 log-market-played = { $name } zagrywa kartę { $end }: { $card }.
-log-market-taken = { $count ->
-    [one] { $name } bierze { $count } kartę.
-    [few] { $name } bierze { $count } karty.
-    [many] { $name } bierze { $count } kart.
-   *[other] { $name } bierze { $count } karty.
-}
-log-market-laid = { $name } wykłada na targ: { $card }.
+log-market-taken = { $name } bierze: { $cards }.
+log-market-laid = { $name } kładzie w rzędzie { $row }, kolumnie { $column }: { $card }.
 log-market-under = { $name } odkłada pod stos: { $card }.
 log-market-renewed-row = { $name } wymienia rząd { $number }.
 log-market-renewed-column = { $name } wymienia kolumnę { $number }.
 log-market-last-round = { $name } ma pełny targ: ostatnia runda!
+log-market-full = { $name } ma pełny targ: koniec gry.
 log-market-standstill = Rundy bez wyłożonej karty: { $rounds }. Koniec gry.
 log-market-pontoon = { $name } odkrywa cel: { $good }.
-log-market-objective = { $name }: { $points } za cel.
-log-market-shun = { $name }: { $points } za to, czego brak.
-log-market-each = { $name }: { $points } za ulubiony towar.
-log-market-pairs = { $name }: { $points } za pary.
-log-market-once = { $name }: { $points } za towary, które są tylko raz.
-log-market-complete = { $name }: { $points } za pełny targ.
+log-market-scored = { $name }: { $points } ({ $part }).
 part-objective = Cel
 part-shun = Chili: unika
 part-each = Chili: każdy
@@ -634,12 +641,14 @@ solo-day-line = { $date }: te same karty dla wszystkich
 solo-day-done = Dzisiejszy wynik: { $points }
 solo-hall = Galeria sław
 solo-hall-line = Najlepsze targi: obejrzyj je i zagraj jeszcze raz
-solo-player = Imię
+solo-player = Imię: { $name }
+solo-seed = Zagraj numer
+solo-seed-empty = Numer targu
 solo-mode = Karty chili
-solo-mode-base = Podstawa: jedna na rząd
-solo-mode-expert = Ekspert: na rząd i kolumnę
+solo-mode-base = Jedna w rzędzie
+solo-mode-expert = Ekspert: rząd i kolumna
 solo-of-day = Targ dnia, { $date }
-solo-nobody = Nikt jeszcze w to nie grał.
+solo-nobody = Jeszcze bez wyniku.
 solo-best = Do pobicia: { $name }, { $points }
 solo-streak = { $days ->
     [0] Jeszcze bez serii dni
@@ -653,7 +662,7 @@ hall-tab-base = Podstawa
 hall-tab-expert = Ekspert
 hall-tab-day = Targ dnia
 hall-empty = Jeszcze pusto. Otwórz tę listę!
-hall-hint = Wybierz wiersz, żeby powtórzyć ten sam targ.
+hall-hint = Targ numer { $seed }
 result-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -187,7 +187,8 @@ class Position(State):
         counts = [self.count(seat, self.alone or self.to_move is None) for seat in range(self.players)]
         best = winners([(count.total, count.objective) for count in counts])
         return [
-            Standing(seat, count.total, self._sources(seat, count), seat in best) for seat, count in enumerate(counts)
+            Standing(seat, count.total, self._sources(seat, count), seat in best, count.objective)
+            for seat, count in enumerate(counts)
         ]
 
     def _sources(self, seat: int, count: Count) -> tuple[tuple[str, int], ...]:

@@ -31,7 +31,9 @@ class MarketState(Position):
     def begin(cls, table: Table, rules: Rules, chance: Chance) -> tuple[Self, list[Event]]:
         state = cls()
         state._empty(rules, table.seats, table.options.get("expert") == "on")
-        state.starter = chance.below(table.seats) if table.starter is None else table.starter
+        state.starter = table.starter or 0
+        if table.starter is None and table.seats > 1:  # alone nothing is drawn: a seed means the same cards anywhere
+            state.starter = chance.below(table.seats)
         state._deal(chance)
         events: list[Event] = [PortLaid(tuple(state.port))]
         for i in range(table.seats):

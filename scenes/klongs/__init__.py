@@ -5,4 +5,4 @@ from scenes.klongs.scene import KlongsScene
 from scenes.tables import GameTable
 
 ICONS = {"little_days": "icon-market-little", "big_day": "icon-market-big"}
-TABLE = GameTable(play=KlongsScene, rules=LEAVES, rulings=9, icons=ICONS, secrets=True)
+TABLE = GameTable(play=KlongsScene, rules=LEAVES, rulings=9, icons=ICONS, secrets="hands")

@@ -4,4 +4,4 @@ from scenes.market.leaves import LEAVES
 from scenes.market.scene import MarketScene
 from scenes.tables import GameTable
 
-TABLE = GameTable(play=MarketScene, rules=LEAVES, rulings=9, secrets=True)
+TABLE = GameTable(play=MarketScene, rules=LEAVES, rulings=9, secrets="objectives")

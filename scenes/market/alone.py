@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import date
 from typing import TYPE_CHECKING
 
 from game import hall
-from game.market import daily, outlook
+from game.market import daily
+from game.market.records import TOKEN_ENDS
 from scenes.canvas import Canvas
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ class Alone:
         cards = scene.rules.rules.cards
         self.mode = daily.mode_of(scene.rules.expert)
         self.medals = dict(zip(daily.MEDALS, cards.medals[self.mode], strict=True))
-        self.day = None if scene.rules.expert else daily.day_of(scene.match.setup.seed, date.today())
+        self.day = None if scene.rules.expert else daily.day_of(scene.match.setup.seed, daily.today())
         found = hall.load()
         table = found.of_day(self.day) if self.day else found.tables[self.mode]
         self.best = table[0] if table else None
@@ -32,5 +32,5 @@ class Alone:
         best = texts("solo-nobody")
         if self.best:
             best = texts("solo-best", name=self.best.name, points=self.best.points)
-        left = outlook.turns_left(scene.rules) or 0
+        left = 0 if scene.counting is not None else len(TOKEN_ENDS) + 1 - max(1, scene.picture.round)
         scene.stalls.draw_alone(canvas, left, self.medals, title, best)

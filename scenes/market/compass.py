@@ -61,7 +61,7 @@ class Compass(Scene):
         objective = self.play.picture.pontoons[self.seat]
         assert objective is not None
         order = list(range(len(self.play.deck.cards.goods)))
-        Chance(len(self.play.match.history) * 7 + self.seat).shuffle(order)
+        Chance(self.seat).shuffle(order)  # the same at every look, or two looks would tell what stays in its place
         self.shown = round_the_compass(tuple(order), objective, pressed)
         self.stage.sound.play("turn")
 

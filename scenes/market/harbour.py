@@ -6,7 +6,8 @@ from collections.abc import Collection, Sequence
 from pygame import FRect
 
 from game.market.outlook import Way
-from game.market.records import BOAT_DECK, BOTTOM, CHILLI_DECK, ENDS, LEFT, RIGHT, TOKEN_ENDS, TOP
+from game.market.records import BOAT_DECK, BOTTOM, CHILLI_DECK, ENDS, LEFT, LINES, RIGHT, TOKEN_ENDS, TOP
+from game.market.rules import DECK_ENDS
 from scenes.canvas import Canvas
 from scenes.market import layout
 from scenes.market.cards import Deck
@@ -30,9 +31,11 @@ class Harbour:
         canvas.backdrop("market-backdrop")
         canvas.art("port-frame", layout.PORT)
 
-    def draw_posts(self, canvas: Canvas, lit: Collection[int], blocked: Collection[int]) -> None:
+    def draw_posts(self, canvas: Canvas, lit: Collection[int]) -> None:
+        token = min(round(self.picture.token), len(TOKEN_ENDS) - 1)
+        blocked = (TOKEN_ENDS[token],) if self.picture.alone else ()
         for end in range(len(ENDS)):
-            if self.picture.alone and end in (0, 2):
+            if self.picture.alone and end in DECK_ENDS:
                 continue  # the decks lie there
             art = "mooring-blocked" if end in blocked else "mooring-lit" if end in lit else "mooring"
             box = layout.post(end)
@@ -61,7 +64,7 @@ class Harbour:
             else:
                 canvas.art("port-slot", box, 0.6)
             size = 26 if self.picture.alone else BODY
-            place = (box.right - 16, box.bottom - 12) if self.picture.alone else (box.centerx, box.bottom + 30)
+            place = (box.right + 4, box.top + 16) if self.picture.alone else (box.centerx, box.bottom + 30)
             chip(canvas, str(left), *place, "water", size)
             drawn = sum(one == name for one in coming)
             if drawn:
@@ -83,10 +86,7 @@ class Harbour:
         """A play in focus: the card at its end, and what comes out for certain; if nothing is left to choose also what
         slides where."""
         dx, dy = WAY[ENDS[end][0]]
-        box = layout.post(end)
-        ghost = FRect(0, 0, 104, 104)
-        ghost.center = box.centerx + dx * 6, box.centery + dy * 14
-        self.deck.draw(canvas, card, ghost, 0.7 + 0.3 * pulse)
+        self.deck.draw(canvas, card, self.ghost(end), 0.7 + 0.3 * pulse)
         certain = set(ways[0].taken).intersection(*(way.taken for way in ways))
         for place in certain:
             rect = layout.field(place)
@@ -95,6 +95,18 @@ class Harbour:
             for came, goes in ways[0].slides:
                 if came != goes:
                     self._arrow(canvas, layout.field(came), (dx, dy))
+            for place, deck in ways[0].drawn:
+                if deck:
+                    rect = layout.field(place)
+                    self.deck.draw_back(canvas, deck, FRect(rect.left - 8, rect.bottom - 52, 60, 60))
+
+    @staticmethod
+    def ghost(end: int) -> FRect:
+        """Where a card is shown that would be played at an end."""
+        dx, dy = WAY[ENDS[end][0]]
+        box, rect = layout.post(end), FRect(0, 0, 104, 104)
+        rect.center = box.centerx + dx * 6, box.centery + dy * 14
+        return rect
 
     def _arrow(self, canvas: Canvas, rect: FRect, way: tuple[int, int]) -> None:
         """At the edge of a place where its card leaves it."""
@@ -102,6 +114,17 @@ class Harbour:
         x, y = rect.centerx + way[0] * rect.width * 0.42, rect.centery + way[1] * rect.height * 0.42
         canvas.dot(x, y, size + 6, TEAK)
         canvas.turned("icon-arrow-right", FRect(x - size / 2, y - size / 2, size, size), ARROWS[way])
+
+    def draw_renew(self, canvas: Canvas, label: str, lit: bool, line: int | None) -> None:
+        """The plate to renew a line, and its sign on the cards of the one in focus."""
+        box = layout.RENEW
+        canvas.panel(box, "teak-lit" if lit else "teak")
+        canvas.art("icon-renew", FRect(box.left + 16, box.centery - 34, 62, 62))
+        canvas.text(label, box.left + 90, box.centery - 3, BODY, width=box.width - 104)
+        for place in LINES[line] if line is not None else ():
+            field = layout.field(place)
+            canvas.dot(field.right - 26, field.top + 26, 60, TEAK)
+            canvas.art("icon-renew", FRect(field.right - 50, field.top + 2, 48, 48))
 
     def draw_aloft(self, canvas: Canvas) -> None:
         picture = self.picture

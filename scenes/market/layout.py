@@ -19,9 +19,11 @@ HAND_CARD = 150.0
 DECK_CARD = 120.0
 RENEW = FRect(780, 642, 220, 108)
 
+LAST_ROUND = (878.0, 596.0)
+
 CROWD = FRect(1052, 54, 772, 284)
 """The other players' markets, or when playing alone how the game stands."""
-CROWD_CARD = 72.0
+CROWD_CARD = 70.0
 WIDE = 340.0
 """From this width on a panel shows the hand, too."""
 STALL = FRect(1052, 352, 580, 606)
@@ -58,7 +60,7 @@ def deck(name: str, alone: bool) -> FRect:
     boats = name == "boat"
     if alone:
         box = post(0 if boats else 2)
-        return FRect(box.centerx - 43, 130, 86, 86)
+        return FRect(box.centerx - 38, 128, 76, 76)
     return FRect(816, 190 if boats else 400, DECK_CARD, DECK_CARD)
 
 

@@ -15,11 +15,13 @@ from game.match import Entry, Match
 from game.players import HUMAN
 from scenes.canvas import Canvas
 from scenes.chooser import Path, Target
+from scenes.glyphs import glyph
 from scenes.input import MOUSE, Action, Device, Intent
 from scenes.market import layout, shows, words
 from scenes.market.alone import Alone
 from scenes.market.cards import Deck
 from scenes.market.compass import Compass
+from scenes.market.hand import Hand
 from scenes.market.harbour import Harbour
 from scenes.market.picture import Picture
 from scenes.market.stalls import Stalls
@@ -28,7 +30,7 @@ from scenes.motion import Animation
 from scenes.play import Play
 from scenes.scene import Push, Scene, Step
 from scenes.seating import Seating
-from scenes.widgets import focus_frame
+from scenes.widgets import chip, focus_frame
 
 RENEW: Target = ("plate", "renew")
 
@@ -42,6 +44,7 @@ class MarketScene(Play):
         super().__init__(match, seating)
         self.picture = Picture(self.rules.rules, self.rules.players)
         self.alone: Alone | None = None
+        self.hand = Hand()
         self.counting: int | None = None
         """Whose market lies large while the final count goes from seat to seat."""
 
@@ -90,8 +93,11 @@ class MarketScene(Play):
     def _ask_compass(self, device: Device) -> Step:
         """The seat that this device speaks for wants to see its objective."""
         seats = [seat for seat in (self.seat, *self.people) if seat is not None]
-        seat = next((seat for seat in seats if self.seating.may_act(seat, device)), None)
-        if seat is None:
+        chairs = self.seating.chairs
+        own = [seat for seat in seats if chairs[seat].device == (device if device.is_pad else None)]
+        seat = next((seat for seat in own or seats if self.seating.may_act(seat, device)), None)
+        if seat is None or (chairs[seat].device and not device.is_pad):
+            self.say(self.stage.texts("compass-not-yours"))
             return None
         self.stage.sound.play("page")
         return Push(Compass(self, seat, by_pointer=device == MOUSE))
@@ -151,7 +157,7 @@ class MarketScene(Play):
         if self.chooser.paths and len(steps) < 2:
             hand = self.picture.hands[self.acting]
             found |= {("hand", i): layout.hand_slot(i, len(hand)) for i in range(len(hand))}
-        if self.offers_kind(records.Renew) and not steps:
+        if self.offers_kind(records.Renew) and len(steps) < 2:
             found[RENEW] = layout.RENEW
         if steps and steps[0] == RENEW:
             found = {("line", line): layout.line_post(line) for line in range(len(LINES))}
@@ -221,7 +227,19 @@ class MarketScene(Play):
         return words.tell(self, entry)
 
     def hold_prompt(self) -> str:
-        return self.stage.texts("prompt-market-counted")
+        return words.verdict(self)
+
+    @property
+    def narrated(self) -> int | None:
+        return self.acting
+
+    def tick(self, dt: float) -> Step:
+        self.hand.tick(self.acting, self.picture.hands[self.acting], dt, self.stage.still)
+        return super().tick(dt)
+
+    @property
+    def busy(self) -> bool:
+        return super().busy or self.hand.gliding
 
     # Showing
 
@@ -262,11 +280,10 @@ class MarketScene(Play):
         looking = self.deciding and not self.peeking
         ways = self.ways() if looking else []
         way = ways[0] if len(ways) == 1 else None
-        lifted = {place for one in ways for place in one.taken}
-        harbour.draw_posts(canvas, self._lit_ends() if looking else (), outlook.blocked_ends(self.rules))
+        harbour.draw_posts(canvas, self._lit_ends() if looking else ())
         card, end = self.card_in_play, self.end_in_play
-        line = LINES[LINE_OF[end]] if ways and end is not None else tuple(self.picture.port)
-        harbour.draw_cards(canvas, set(self.picture.port) - set(line), lifted, clock)
+        stand_out, lifted = self._stand_out(ways) if looking else (set(self.picture.port), set())
+        harbour.draw_cards(canvas, set(self.picture.port) - stand_out, lifted, clock)
         if self.picture.alone:
             harbour.draw_token(canvas)
         drawn = [deck for _, deck in way.drawn if deck] if way else self._renewing() if looking else []
@@ -279,6 +296,17 @@ class MarketScene(Play):
         harbour.draw_aloft(canvas)
         if self.peeking:
             draw_unseen(canvas, self)
+
+    def _stand_out(self, ways: list[outlook.Way]) -> tuple[set[int], set[int]]:
+        """The cards of the port that the decision is about, all others step back; and those that are lifted."""
+        end = self.end_in_play
+        taken = {place for way in ways for place in way.taken}
+        takes = {target[1] for target in self.chooser.open if target[0] == "take"}
+        if takes:
+            return takes, takes
+        if self.focus and self.focus[0] == "line":
+            return set(LINES[self.focus[1]]), set()
+        return (set(LINES[LINE_OF[end]]) if ways and end is not None else set(self.picture.port)), taken
 
     def _lit_ends(self) -> list[int]:
         card = self.card_in_play
@@ -298,7 +326,7 @@ class MarketScene(Play):
         hand = self.picture.hands[self.acting]
         playable = {path[0][1] for path in self.chooser.paths if path[0][0] == "hand"}
         for i, card in enumerate(hand):
-            box = layout.hand_slot(i, len(hand))
+            box = self.hand.box(hand, i)
             if self.chosen == ("hand", i):
                 box = box.move(0, -18)
                 canvas.art("glow", box.inflate(70, 70))
@@ -308,15 +336,9 @@ class MarketScene(Play):
     def _draw_renew(self, canvas: Canvas, looking: bool) -> None:
         if not looking or not self.offers_kind(records.Renew):
             return
-        box = layout.RENEW
+        line = self.focus[1] if self.focus and self.focus[0] == "line" else None
         lit = self.focus == RENEW or self.chosen == RENEW
-        canvas.panel(box, "teak-lit" if lit else "teak")
-        canvas.art("icon-renew", FRect(box.left + 16, box.centery - 34, 62, 62))
-        text = self.stage.texts("plate-renew")
-        canvas.text(text, box.left + 90, box.centery - 3, 30, width=box.width - 104)
-        if self.focus and self.focus[0] == "line":
-            for place in LINES[self.focus[1]]:
-                canvas.art("icon-renew", layout.field(place).inflate(-84, -84), 0.95)
+        self.harbour.draw_renew(canvas, self.stage.texts("plate-renew"), lit, line)
 
     def _draw_markets(self, canvas: Canvas, looking: bool) -> None:
         stalls, seat, picture = self.stalls, self.acting, self.picture
@@ -330,18 +352,40 @@ class MarketScene(Play):
             if self.open_to_all(seat):
                 gain += outlook.objective_change(self.rules, seat, card)
         stalls.draw_info(canvas, seat, self.open_to_all(seat), gain)
+        if self.hidden and self.deciding and not picture.shown[seat]:
+            source, box = self.stage.input, layout.seat_of("objective")
+            glyph(canvas, source, source.last, Action.PEEK, box.centerx - 24, box.top + 26, 48)
         if picture.alone:
             assert self.alone is not None
             self.alone.draw(canvas)
             return
+        leaders = self._leaders()
+        if seat in leaders:
+            x, y = layout.seat_of("who").midtop
+            canvas.art("icon-crown", FRect(x - 32, y - 14, 64, 64))
         others = [(seat + i) % picture.seats for i in range(1, picture.seats)]
-        points = [picture.points[s] or picture.worth(s, False).total for s in range(picture.seats)]
         for i, other in enumerate(others):
-            leading = max(points) > 0 and points[other] == max(points)
-            stalls.draw_other(canvas, other, layout.crowd(i, len(others)), self.open_to_all(other), leading)
+            box = layout.crowd(i, len(others))
+            stalls.draw_other(canvas, other, box, self.open_to_all(other), other in leaders)
+        if picture.last_round is not None and self.counting is None:
+            chip(canvas, self.stage.texts("market-last-round"), *layout.LAST_ROUND, "brass", 28)
+
+    def _leaders(self) -> list[int]:
+        """Who leads by what lies open to everyone; nobody while the final count goes on; in the end who has won."""
+        picture = self.picture
+        if self.match.over and all(points is not None for points in picture.points):
+            return [standing.seat for standing in self.match.state.standings() if standing.won]
+        if self.counting is not None:
+            return []
+        everyone = range(picture.seats)
+        all_open = all(self.open_to_all(seat) for seat in everyone)
+        points = [picture.worth(seat, all_open).total for seat in everyone]
+        return [seat for seat in everyone if points[seat] == max(points) > min(points)]
 
     def draw_focus(self, canvas: Canvas, target: Target, rect: FRect) -> None:
         radius = 34 if target[0] in ("end", "line") else 18
+        if target[0] == "end" and target in self.chooser.open:
+            rect, radius = self.harbour.ghost(target[1]), 12
         if target == self.chosen and target[0] == "hand":
             rect = rect.move(0, -18)
         focus_frame(canvas, rect, self.heartbeat, radius=radius, grow=4)

@@ -65,11 +65,15 @@ def _told(sound: str, seconds: float) -> Shower:
     return lambda scene, event: Steps([_say(scene, event, sound), _then(scene, event), Wait(seconds)])
 
 
-def _fly(scene: MarketScene, sprite: CardSprite, box: FRect, seconds: float = SLOW) -> Animation:
-    """A card flies to a box and is gone: what happens then leaves it there."""
+def _fly(
+    scene: MarketScene, sprite: CardSprite, box: FRect, seconds: float = SLOW, face_down: bool = False
+) -> Animation:
+    """A card flies to a box and is gone: what happens then leaves it there. One that goes to a deck turns over."""
 
     def rise(t: float) -> None:
         sprite.lift = 46 * 4 * t * (1 - t)
+        if face_down:
+            sprite.turn, sprite.face = max(0.04, abs(1 - 2 * t)), t < 0.5
 
     def land() -> None:
         if sprite in scene.picture.aloft:
@@ -100,6 +104,7 @@ def _port_laid(scene: MarketScene, event: records.PortLaid) -> Animation:
         sprites = list(scene.picture.port.values())
         for sprite in sprites:
             sprite.lift, sprite.alpha = 70.0, 0.0
+        scene.caption = scene.stage.texts("market-opens")
         scene.stage.sound.play("whoosh")
         return staggered((glide(one, GLIDE, ease_out, lift=0.0, alpha=1.0) for one in sprites), 0.07)
 
@@ -184,13 +189,16 @@ def _renewed(scene: MarketScene, event: records.CardRenewed) -> Animation:
 
         come = glide(new, GLIDE, ease_out, x=box.centerx, y=box.centery, size=box.width)
         return Together(
-            [_fly(scene, old, deck), Steps([Wait(QUICK), come, _turn_over(new), Do(land), _then(scene, event)])]
+            [
+                _fly(scene, old, deck, face_down=True),
+                Steps([Wait(QUICK), come, _turn_over(new), Do(land), _then(scene, event)]),
+            ]
         )
 
     return Do(change)
 
 
-def _from_hand(scene: MarketScene, event: Any, box: FRect, sound: str) -> Animation:
+def _from_hand(scene: MarketScene, event: Any, box: FRect, sound: str, face_down: bool = False) -> Animation:
     """A card leaves the hand for a box."""
 
     def carry() -> Animation:
@@ -198,7 +206,7 @@ def _from_hand(scene: MarketScene, event: Any, box: FRect, sound: str) -> Animat
         at = hand.index(event.card)
         sprite = sprite_in(event.card, layout.hand_slot(at, len(hand)))
         hand.pop(at)
-        return _fly(scene, sprite, box, GLIDE)
+        return _fly(scene, sprite, box, GLIDE, face_down)
 
     def keep() -> None:
         scene.picture.hands[event.seat].insert(0, event.card)  # the first of its design, as it was
@@ -213,7 +221,7 @@ def _laid(scene: MarketScene, event: records.CardLaid) -> Animation:
 
 
 def _put_under(scene: MarketScene, event: records.CardPutUnder) -> Animation:
-    return _from_hand(scene, event, _deck(scene, event.deck), "page")
+    return _from_hand(scene, event, _deck(scene, event.deck), "page", face_down=True)
 
 
 def _token(scene: MarketScene, event: records.TokenMoved) -> Animation:
@@ -234,13 +242,15 @@ def _shown(scene: MarketScene, event: records.PontoonShown) -> Animation:
 
 def _scored(scene: MarketScene, event: records.Scored) -> Animation:
     """What counts lights up, and its points fly to the sum."""
-    places = counted_by(event.of) if event.of is not None else range(9)
+    places = counted_by(event.of) if event.of is not None else tuple(range(9))
+    if event.source == "objective":
+        places = _with_objective(scene, event.seat)
     start = layout.cell(event.of).center if event.of is not None else layout.cell(4).center
     if event.source == "objective":
         start = layout.seat_of("pontoon").center
 
     def light() -> None:
-        scene.picture.lit = {event.seat: set(places) if event.source != "objective" else set()}
+        scene.picture.lit = {event.seat: set(places)}
         scene.stage.sound.play("points" if event.points else "leave")
 
     def dim() -> None:
@@ -248,6 +258,13 @@ def _scored(scene: MarketScene, event: records.Scored) -> Animation:
 
     flight = scene.flyers.fly(f"+{event.points}", event.seat, start, layout.seat_of("points").center, SLOW)
     return Steps([_say(scene, event), Do(light), Wait(STEP), flight, _count_up(scene, event), Do(dim)])
+
+
+def _with_objective(scene: MarketScene, seat: int) -> tuple[int, ...]:
+    """The places of a market whose cards carry the good of its objective."""
+    good = scene.rules.pontoons[seat]
+    cells = enumerate(scene.rules.cells(seat))
+    return tuple(place for place, card in cells if card is not None and card.goods[good])
 
 
 def _count_up(scene: MarketScene, event: records.Scored) -> Animation:

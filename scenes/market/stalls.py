@@ -12,7 +12,10 @@ from scenes.market.cards import Deck, draw_worth, ware
 from scenes.market.picture import Picture
 from scenes.texts import Texts
 from scenes.theme import BODY, CREAM, GOLD, HEAD, LEAD, MIST, SMALL, TITLE
-from scenes.widgets import chip
+from scenes.widgets import chip, focus_frame
+
+FADED = 0.4
+"""How much shows of a card that does not count now."""
 
 
 class Stalls:
@@ -31,16 +34,16 @@ class Stalls:
 
     def draw_stall(self, canvas: Canvas, seat: int) -> None:
         picture = self.picture
-        lit = picture.lit.get(seat, set())
+        lit = picture.lit.get(seat, set()) & set(picture.markets[seat])
         worth = dict(picture.worth(seat, False).chillies)
         for place in range(9):
             box = layout.cell(place)
-            if place in lit:
-                canvas.art("glow", box.inflate(110, 110))
             if place in picture.markets[seat]:
-                self.deck.draw(canvas, picture.markets[seat][place], box)
+                self.deck.draw(canvas, picture.markets[seat][place], box, 1.0 if place in lit or not lit else FADED)
             else:
                 canvas.art("market-slot", box)
+        for place in lit:
+            focus_frame(canvas, layout.cell(place), 0.0, radius=16, grow=2)
         for place, points in worth.items():
             counted = (seat, place) in picture.counted
             draw_worth(canvas, layout.cell(place), str(points), "brass" if counted else "water", 38)
@@ -80,7 +83,7 @@ class Stalls:
             )
         self._draw_pontoon(canvas, seat, layout.seat_of("pontoon"), objective)
         box = layout.seat_of("objective")
-        if objective:
+        if objective and picture.pontoons[seat] is not None:
             words = texts("market-objective", points=count.objective)
             canvas.text(words, box.centerx, box.top + 26, SMALL, anchor="center", width=164, colour=CREAM)
         box = layout.seat_of("filled")
@@ -112,11 +115,8 @@ class Stalls:
         canvas.text(
             points, box.right - 16, box.top + 27, LEAD, weight="heavy", anchor="midright", fixed=True, colour=GOLD
         )
-        lit = picture.lit.get(seat, set())
         for place in range(9):
             cell = layout.crowd_cell(box, place)
-            if place in lit:
-                canvas.art("glow", cell.inflate(50, 50))
             if place in picture.markets[seat]:
                 self.deck.draw(canvas, picture.markets[seat][place], cell)
             else:

@@ -79,6 +79,27 @@ def card_words(scene: MarketScene, card: int) -> str:
     return texts(f"chilli-{design.chilli}", goods=looks, carries=carries)
 
 
+def short(scene: MarketScene, card: int) -> str:
+    """A card for the log: the goods it carries, and for a chilli card its kind."""
+    texts, design = scene.stage.texts, scene.picture.design(card)
+    carries = goods_words(texts, scene.deck.cards, design.baskets)
+    if design.chilli is None:
+        return carries
+    looks = goods_words(texts, scene.deck.cards, design.looks_at)
+    kind = texts(f"part-{design.chilli}")
+    return f"{kind} {looks} ({carries})" if looks else f"{kind} ({carries})"
+
+
+def verdict(scene: MarketScene) -> str:
+    """Who has won, and with how many points."""
+    texts, standings = scene.stage.texts, scene.match.state.standings()
+    if len(standings) == 1:
+        return texts("prompt-market-alone", points=standings[0].points)
+    winners = [scene.name(standing.seat) for standing in standings if standing.won]
+    won = texts("results-title", names=" & ".join(winners), count=len(winners))
+    return texts("prompt-market-counted", verdict=won, points=max(standing.points for standing in standings))
+
+
 def tell(scene: MarketScene, entry: Entry) -> list[str]:
     lines = (line(scene, event) for event in entry.events)
     return [text for text in lines if text]
@@ -91,22 +112,25 @@ def line(scene: MarketScene, event: Event) -> str:
         case records.CardPlayed(seat, card, end):
             side, number = records.ENDS[end]
             where = texts(f"end-{side}", number=number)
-            return texts("log-market-played", name=name(seat), card=card_words(scene, card), end=where)
+            return texts("log-market-played", name=name(seat), card=short(scene, card), end=where)
         case records.CardsTaken(seat, _, cards):
-            return texts("log-market-taken", name=name(seat), count=len(cards))
-        case records.CardLaid(seat, card, _):
-            return texts("log-market-laid", name=name(seat), card=card_words(scene, card))
+            return texts("log-market-taken", name=name(seat), cards=" + ".join(short(scene, card) for card in cards))
+        case records.CardLaid(seat, card, place):
+            row, column = place // 3 + 1, place % 3 + 1
+            return texts("log-market-laid", name=name(seat), card=short(scene, card), row=row, column=column)
         case records.CardPutUnder(seat, card, _):
-            return texts("log-market-under", name=name(seat), card=card_words(scene, card))
+            return texts("log-market-under", name=name(seat), card=short(scene, card))
         case records.LineRenewed(seat, row):
             key, number = ("log-market-renewed-row", row + 1) if row < 3 else ("log-market-renewed-column", row - 2)
             return texts(key, name=name(seat), number=number)
         case records.LastRound(seat):
-            return texts("log-market-last-round", name=name(seat))
+            rules = scene.rules
+            ends = (seat + 1) % rules.players == rules.starter
+            return texts("log-market-full" if ends else "log-market-last-round", name=name(seat))
         case records.Standstill(rounds):
             return texts("log-market-standstill", rounds=rounds)
         case records.PontoonShown(seat, good):
             return texts("log-market-pontoon", name=name(seat), good=goods_words(texts, scene.deck.cards, [good]))
         case records.Scored(seat, points, source, _):
-            return texts(f"log-market-{source}", name=name(seat), points=points)
+            return texts("log-market-scored", name=name(seat), points=points, part=texts(f"part-{source}"))
     return ""
