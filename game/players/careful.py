@@ -6,7 +6,7 @@ from typing import Any
 
 from game.chance import Chance
 from game.contract import Move, State
-from game.players.judge import Judge, judge_for
+from game.players.judge import Judge, judge_for, outcome
 from game.players.player import Budget, Interrupted, Player
 
 
@@ -82,13 +82,13 @@ def weigh(
             raise Interrupted
         after = known.copy()
         events = after.play(move)
-        total = value(after, seat)
+        total = value(after, seat) if after.to_move is not None else outcome(after)[seat]
         if draws > 1 and any(event.reveals for event in events):
             others = others or [known.known_to(seat, chance) for _ in range(draws - 1)]
             for other in others:
                 after = other.copy()
                 after.play(move)
-                total += value(after, seat)
+                total += value(after, seat) if after.to_move is not None else outcome(after)[seat]
             total /= draws
         worth.append(total)
     return worth

@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 from game.chance import Chance
 from game.contract import Move, State
 from game.players.careful import MEDIUM, weigh
-from game.players.judge import Judge, judge_for
+from game.players.judge import Judge, judge_for, outcome
 from game.players.player import Budget, Interrupted, Player
 
 SURE_SPREAD = 8
@@ -63,9 +63,9 @@ class DeepPlayer(Player):
     def __init__(self, judge: Judge[Any] | None = None, depth: Depth | None = None) -> None:
         self.judge = judge
         self.depth = depth or Depth()
-        self.iterations = 0
-        """Iterations in all decisions so far, and the seconds they took: for whoever measures."""
+        self.iterations = self.decisions = 0
         self.seconds = 0.0
+        """Iterations in all searches so far, decisions played in them, and the seconds they took: for measuring."""
 
     def choose(self, known: State, chance: Chance, budget: Budget) -> Move:
         moves = known.moves()
@@ -79,6 +79,7 @@ class DeepPlayer(Player):
         search = Search(judge, self.depth, known, chance)
         search.study_root(candidates, budget)
         self.iterations += search.run(budget, start)
+        self.decisions += search.decisions
         self.seconds += perf_counter() - start
         return search.best()
 
@@ -99,6 +100,8 @@ class Search:
         self.spread = 0.15
         """How far results lie apart, as seen so far."""
         self._squares = 0.0
+        self.decisions = 0
+        """How many were played, in all iterations."""
 
     def study_root(self, candidates: Sequence[Move], budget: Budget) -> None:
         worth = weigh(self.judge, self.known, candidates, self.chance, MEDIUM.draws, budget)
@@ -149,6 +152,8 @@ class Search:
                 break
             moves = state.moves()
             state.play(moves[0] if len(moves) == 1 else sketch(state, moves, chance))
+            self.decisions += 1
+        self.decisions += len(path)
         results = self._results(state)
         for above, below, seat in path:
             result = results[seat]
@@ -230,7 +235,7 @@ class Search:
         for move in candidates:
             after = state.copy()
             after.play(move)
-            worth.append(value(after, seat))
+            worth.append(value(after, seat) if after.to_move is not None else outcome(after)[seat])
         ordered = self._ordered(candidates, worth)
         priors = dict(ordered)
         lowest = ordered[0][1]
@@ -252,8 +257,10 @@ class Search:
 
     def _results(self, state: State) -> list[float]:
         """By seat, how it went."""
-        results = list(map(self._squash, self.judge.values(state, self.seats)))
-        if state.to_move is None and self.seats > 1:
+        if state.to_move is not None:
+            return list(map(self._squash, self.judge.values(state, self.seats)))
+        results = list(map(self._squash, outcome(state)))
+        if self.seats > 1:
             won = [standing.won for standing in state.standings()]
             sure = self.depth.certain
             share = sure / sum(won)

@@ -29,7 +29,7 @@ class Judge(ABC, Generic[S]):
     @abstractmethod
     def value(self, state: S, seat: int) -> float:
         """How well the seat stands: the points ahead of the best other seat that it can expect at the end. Alone: the
-        points. Asked about any position, a finished one too, and often: tens of microseconds."""
+        points. Asked about any position in which someone is to move, and often: tens of microseconds."""
 
     @abstractmethod
     def sketch(self, state: S, moves: Sequence[Move], chance: Chance) -> Move:
@@ -49,6 +49,20 @@ class Judge(ABC, Generic[S]):
     def values(self, state: S, seats: int) -> Sequence[float]:
         """`value` of every seat; for a judge that can say them together for less."""
         return [self.value(state, seat) for seat in range(seats)]
+
+
+def outcome(state: State) -> list[float]:
+    """By seat, what `value` would have to say about a finished game: there is nothing left to judge."""
+    standings = state.standings()
+    points = [standing.points for standing in standings]
+    if len(points) == 1:
+        return [float(points[0])]
+    ahead = []
+    for standing in standings:
+        best = max(points[: standing.seat] + points[standing.seat + 1 :])
+        tie_break = 0.0 if standing.points != best else 0.5 if standing.won else -0.5
+        ahead.append(standing.points - best + tie_break)
+    return ahead
 
 
 @cache

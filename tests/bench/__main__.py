@@ -4,11 +4,16 @@ import argparse
 import json
 import sys
 
-from tests.bench import decisions, frames, processes, profiling
+from tests.bench import decisions, frames, processes, profiling, thinking
 from tests.bench.figures import Figure, table
 from tests.bench.moments import MOMENTS
 
-PARTS = {"decisions": decisions.figures, "frames": frames.figures, "processes": processes.figures}
+PARTS = {
+    "decisions": decisions.figures,
+    "thinking": thinking.figures,
+    "frames": frames.figures,
+    "processes": processes.figures,
+}
 
 
 def say(text: str) -> None:

@@ -1,0 +1,226 @@
+"""Computer players: fair, the same again with the same chance, and none the weaker for it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Self
+
+import pytest
+
+from game import catalogue
+from game.chance import Chance
+from game.contract import Event, Game, Move, Reason, Standing, State, Table
+from game.players import LEVELS, PLAYERS, Budget, decide, make_player
+from game.players.careful import EASY, MEDIUM, CarefulPlayer, Style, bell, noticed
+from game.players.deep import DeepPlayer
+from game.players.judge import Judge, judge_for, judge_of, outcome
+from game.players.player import Interrupted
+from tests.tables import in_other_processes, random_moves
+from tests.thumbs import PointsJudge
+
+GAMES = list(catalogue.GAMES.values())
+FEW = Budget(None, 12)
+
+
+def begin(game: Game, count: int, seed: int, options: dict[str, str] | None = None) -> State:
+    table = Table(count, options=catalogue.chosen_of(game, options or {}))
+    return game.begin(table, catalogue.components_of(game), Chance(seed))[0]
+
+
+def positions(game: Game, seed: int, every: int) -> Iterator[State]:
+    """Positions of random games: every so many decisions, with every number of players, with each option once."""
+    tables = [(count, {}) for count in game.seats]
+    tables += [(game.seats[-1], {one.key: value}) for one in game.options for value in one.values[1:]]
+    for count, options in tables:
+        state = begin(game, count, seed, options)
+        for number, move in enumerate(random_moves(state, seed + count)):
+            if number % every == count % every and len(state.moves()) > 1:
+                yield state
+            state.play(move)
+
+
+@pytest.mark.parametrize("kind", PLAYERS)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_what_a_seat_cannot_know_does_not_change_its_choice(game: Game, kind: str) -> None:
+    differed = 0
+    for number, state in enumerate(positions(game, 31, 9)):
+        seat = state.to_move
+        assert seat is not None
+        other = state.known_to(seat, Chance(1000 + number))
+        differed += other.snapshot() != state.snapshot()
+        before = state.snapshot()
+        chosen = decide(state, make_player(kind), Chance(number), FEW)
+        assert chosen == decide(other, make_player(kind), Chance(number), FEW)
+        assert state.why_not(chosen) is None
+        assert state.snapshot() == before
+    assert differed
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_judge_thinks_of_legal_moves_and_changes_nothing(game: Game) -> None:
+    judge = judge_of(game.id)
+    for number, state in enumerate(positions(game, 8, 5)):
+        seat, moves, before = state.to_move, state.moves(), state.snapshot()
+        assert seat is not None
+        assert judge_for(state) is judge
+        candidates = judge.candidates(state, moves)
+        assert candidates
+        assert {*candidates} <= {*moves}
+        assert len({*candidates}) == len(candidates)
+        for chance in (Chance(number), Chance(number + 1)):
+            assert judge.sketch(state, moves, chance) in moves
+        together = judge.values(state, len(state.standings()))
+        assert list(together) == pytest.approx([judge.value(state, one) for one in range(len(together))])
+        reasons = judge.reasons(state, candidates[number % len(candidates)])
+        assert all(isinstance(reason, Reason) for reason in reasons)
+        assert state.snapshot() == before
+    assert judge.scale > 0
+    assert judge.horizon >= 0
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_outcome_is_positive_for_whoever_wins_alone(game: Game) -> None:
+    for count in game.seats:
+        state = begin(game, count, 4)
+        for move in random_moves(state, count):
+            state.play(move)
+        standings = state.standings()
+        for standing, ahead in zip(standings, outcome(state), strict=True):
+            if count == 1:
+                assert ahead == standing.points
+            elif sum(one.won for one in standings) == 1:
+                assert (ahead > 0) == standing.won
+
+
+def test_players_choose_the_same_in_every_process() -> None:
+    script = f"""
+from game.chance import Chance
+from game.players import Budget, decide, make_player
+from tests.test_players import GAMES, begin
+for game in GAMES:
+    for kind in {LEVELS!r}:
+        state, player = begin(game, game.seats[-1], 6), make_player(kind)
+        for number in range(6):
+            move = decide(state, player, Chance(number), Budget(None, 10))
+            state.play(move)
+            print(game.id, kind, move)
+"""
+    assert len(in_other_processes(script)) == 1
+
+
+def test_a_budget_allows_some_thinking() -> None:
+    for values in ((None, None), (0, None), (None, 0), (-1.0, 5)):
+        with pytest.raises(ValueError, match="budget"):
+            Budget(*values)
+
+
+def test_the_bell_is_about_0_with_the_spread_1() -> None:
+    chance = Chance(1)
+    drawn = [bell(chance) for _ in range(4000)]
+    assert sum(drawn) / 4000 == pytest.approx(0, abs=0.05)
+    assert sum(one * one for one in drawn) / 4000 == pytest.approx(1, abs=0.05)
+
+
+def test_what_is_noticed_keeps_its_order() -> None:
+    moves = [Pick(number) for number in range(10)]
+    seen = [noticed(moves, 0.5, Chance(seed)) for seed in range(30)]
+    assert all(len(one) == 5 and one == sorted(one, key=lambda move: move.sticks) for one in seen)
+    assert {move for one in seen for move in one} == {*moves}
+    assert noticed(moves[:2], 0.5, Chance(1)) == moves[:2]
+
+
+@dataclass(frozen=True, slots=True)
+class Pick(Move):
+    sticks: int
+
+
+@dataclass(frozen=True, slots=True)
+class Picked(Event):
+    sticks: int
+
+
+class Sticks(State):
+    """A heap of sticks; take one to three of them. Who takes the last has a point (or `greedy`: a point for each stick,
+    and a hundred for the last)."""
+
+    def __init__(self, left: int, seats: int, greedy: bool = False) -> None:
+        self.left, self.seats, self.greedy = left, seats, greedy
+        self.points = [0] * seats
+        self.to_move: int | None = 0
+
+    def moves(self) -> Sequence[Move]:
+        return [Pick(count) for count in range(1, min(3, self.left) + 1)]
+
+    def why_not(self, move: Move) -> Reason | None:
+        return None if move in self.moves() else Reason("why-not")
+
+    def play(self, move: Move) -> list[Event]:
+        assert isinstance(move, Pick)
+        assert self.to_move is not None
+        self.left -= move.sticks
+        self.points[self.to_move] += (move.sticks if self.greedy else 0) + (not self.left) * (99 * self.greedy + 1)
+        self.to_move = (self.to_move + 1) % self.seats if self.left else None
+        return [Picked(move.sticks)]
+
+    def copy(self) -> Self:
+        twin = type(self)(self.left, self.seats, self.greedy)
+        twin.points, twin.to_move = self.points[:], self.to_move
+        return twin
+
+    def known_to(self, seat: int, chance: Chance) -> Self:
+        return self.copy()
+
+    def standings(self) -> list[Standing]:
+        best = max(self.points)
+        return [Standing(seat, points, (), points == best) for seat, points in enumerate(self.points)]
+
+    def snapshot(self) -> tuple[Any, ...]:
+        return (self.left, self.to_move, tuple(self.points))
+
+
+JUDGE: Judge[Any] = PointsJudge()
+
+
+@pytest.mark.parametrize("left", [5, 6, 7, 9, 10])
+def test_hard_sees_what_the_other_will_do(left: int) -> None:
+    for seed in range(3):
+        chosen = decide(Sticks(left, 2), DeepPlayer(JUDGE), Chance(seed), Budget(None, 600))
+        assert chosen == Pick(left % 4)
+
+
+def test_hard_sees_the_end_where_medium_takes_what_lies_near() -> None:
+    """Of five sticks medium takes three and leaves the last to the other; whoever takes one has it in the end."""
+    assert decide(Sticks(5, 2, True), CarefulPlayer(MEDIUM, JUDGE), Chance(1)) == Pick(3)
+    assert decide(Sticks(5, 2, True), DeepPlayer(JUDGE), Chance(1), Budget(None, 600)) == Pick(1)
+
+
+def test_hard_plays_alone_too() -> None:
+    assert decide(Sticks(3, 1), DeepPlayer(JUDGE), Chance(1), Budget(None, 50)) in Sticks(3, 1).moves()
+
+
+def test_hard_thinks_as_long_as_it_may_and_not_about_what_must_be() -> None:
+    player = DeepPlayer(JUDGE)
+    assert decide(Sticks(1, 2), player, Chance(1), Budget(None, 50)) == Pick(1)
+    assert player.iterations == 0
+    decide(Sticks(40, 3), player, Chance(1), Budget(None, 50))
+    assert player.iterations == 50
+    decide(Sticks(40, 3), player, Chance(1), Budget(1e-9, None))
+    assert player.iterations == 51, "one at least"
+
+
+def test_hard_stops_when_nobody_waits() -> None:
+    asked = 0
+
+    def stop() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked > 40
+
+    with pytest.raises(Interrupted):
+        decide(Sticks(40, 2), DeepPlayer(JUDGE), Chance(1), Budget(3600, None, stop))
+
+
+def test_easy_takes_the_best_less_often() -> None:
+    blurred = Style(draws=1, sees=EASY.sees, blur=3.0)
+    chosen = [decide(Sticks(9, 2, True), CarefulPlayer(blurred, JUDGE), Chance(seed)) for seed in range(200)]
+    counts = [chosen.count(Pick(sticks)) for sticks in (1, 2, 3)]
+    assert 0 < counts[0] < counts[1] < counts[2]
