@@ -2,6 +2,7 @@
 
 import os
 import signal
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -16,6 +17,7 @@ from game.players.desk import Desk, Question, Reply, Watch
 from game.players.worker import LIVES, Answer, Thinker
 from tests.tables import in_other_processes, play_on
 
+ROOT = Path(__file__).parent.parent
 LONG = Budget(seconds=3600)
 SHORT = Budget(None, 20)
 DEADLINE = 120
@@ -238,6 +240,33 @@ def test_closing_ends_the_process_even_while_it_searches() -> None:
     if sys.platform != "win32":
         with pytest.raises(ProcessLookupError):
             os.kill(pid, 0)
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="the system does not say which processes there are")
+def test_when_the_program_is_gone_so_is_the_process_that_thinks(tmp_path: Path) -> None:
+    script = f"""
+import os, pathlib
+from tests.test_thinker import LONG, begin
+from game.players.worker import Thinker
+thinker = Thinker()
+thinker.ask(begin(), "hard", 5, LONG)
+pathlib.Path({str(tmp_path / "pid")!r}).write_text(str(thinker.pid))
+os._exit(0)
+"""
+    subprocess.run([sys.executable, "-c", script], cwd=ROOT, check=True)
+    pid = int((tmp_path / "pid").read_text())
+    end = time.monotonic() + DEADLINE
+    while runs(pid) and time.monotonic() < end:
+        time.sleep(0.02)
+    assert not runs(pid)
+
+
+def runs(pid: int) -> bool:
+    """Whether there is such a process, and not only what the system has not tidied up yet."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    except OSError:
+        return False
 
 
 class Silent:
