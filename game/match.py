@@ -1,7 +1,7 @@
 """One game being played: its set-up and its moves. Undo, replay and resume all follow from those two."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from hashlib import blake2s
 from typing import Any, Protocol, Self
 
@@ -108,6 +108,8 @@ class Keeper(Protocol):
 
     def undone(self, digest: str) -> None: ...
 
+    def reseated(self, seats: Sequence[Seat], digest: str) -> None: ...
+
 
 class Match:
     """The position now and the way there. Without a keeper it lives in memory only."""
@@ -151,6 +153,12 @@ class Match:
         if self.keeper:
             self.keeper.undone(self.digest())
         return entry
+
+    def reseat(self, seats: Sequence[Seat]) -> None:
+        """Other hands for the seats: somebody leaves, or comes back. The rules know nothing of it."""
+        self.setup = replace(self.setup, seats=tuple(seats))
+        if self.keeper:
+            self.keeper.reseated(seats, self.digest())
 
     def digest(self) -> str:
         """A short name for exactly this position."""

@@ -8,7 +8,7 @@ import json
 import os
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -51,6 +51,9 @@ class SaveFile:
         if self.path.parent.name == "finished":
             self.move_to(self.path.parent.parent)  # taking back the last decision makes it unfinished again
         self.append({"undo": 1, "state": digest})
+
+    def reseated(self, seats: Sequence[Seat], digest: str) -> None:
+        self.append({"seats": [asdict(seat) for seat in seats], "state": digest})
 
     def append(self, line: Mapping[str, Any]) -> None:
         self._waiting.append(json.dumps(line).encode() + b"\n")
@@ -104,14 +107,28 @@ def new_match(
     folder: Path | None = None,
 ) -> Match:
     """Begin a match and its save, in `folder` or the player's own; unsaved where nothing can be written."""
-    game = catalogue.find(game_id)
-    chosen = catalogue.chosen_of(game, options or {})
-    digest = catalogue.components_of(game).digest_of(chosen)
-    seed = secrets.randbits(32) if seed is None else seed
-    match = Match(Setup(game_id, tuple(seats), chosen, seed, starter, digest))
+    match = Match(setup_of(game_id, seats, options, seed, starter))
     if folder or storage.can_save():
         match.keeper = _begin_file(folder or matches_folder(), match)
     return match
+
+
+def setup_of(
+    game_id: str,
+    seats: Sequence[Seat],
+    options: Mapping[str, str] | None = None,
+    seed: int | None = None,
+    starter: int | None = None,
+) -> Setup:
+    """A set-up with the components as they are now, and a seed nobody knows if none is given."""
+    game = catalogue.find(game_id)
+    chosen = catalogue.chosen_of(game, options or {})
+    digest = catalogue.components_of(game).digest_of(chosen)
+    return Setup(game_id, tuple(seats), chosen, fresh_seed() if seed is None else seed, starter, digest)
+
+
+def fresh_seed() -> int:
+    return secrets.randbits(32)
 
 
 def _begin_file(folder: Path, match: Match) -> SaveFile | None:
@@ -208,8 +225,9 @@ def _glance(path: Path) -> tuple[SavedMatch, bool]:
     setup, _ = _setup(path, head, bool(newline))
     lines = [line for line, _ in _whole_lines(rest)]
     undone = sum(line.startswith(b'{"undo"') for line in lines)
+    reseated = sum(line.startswith(b'{"seats"') for line in lines)
     over = bool(lines) and _json(lines[-1]).get("over") is True
-    return SavedMatch(path, setup, when, len(lines) - 2 * undone), over
+    return SavedMatch(path, setup, when, len(lines) - 2 * undone - reseated), over
 
 
 def _resume(path: Path) -> Match:
@@ -295,6 +313,11 @@ def _play_line(path: Path, number: int, line: bytes, match: Match) -> None:
         if not match.can_undo:
             raise _broken(path, number, "it takes back what cannot be taken back")
         match.undo()
+    elif "seats" in values:
+        try:
+            match.reseat(Setup.from_json({**match.setup.to_json(), "seats": values["seats"]}).seats)
+        except ValueError as error:
+            raise _broken(path, number, f"the seats are not right: {error}") from None
     elif isinstance(values.get("move"), str):
         move = _move(path, number, values["move"], match.game)
         if values.get("seat") != match.state.to_move:
@@ -304,7 +327,7 @@ def _play_line(path: Path, number: int, line: bytes, match: Match) -> None:
         except IllegalMove as illegal:
             raise _broken(path, number, f"{move} is not legal here ({illegal})") from None
     else:
-        raise _broken(path, number, "this is neither a move nor an undo")
+        raise _broken(path, number, "this is neither a move nor an undo nor a change of seats")
     if values.get("state") != match.digest():
         raise _differs(path, number)
 

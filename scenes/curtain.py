@@ -13,11 +13,11 @@ from scenes.scene import Pop, Push, Scene, Step
 from scenes.theme import BODY, CREAM, GOLD, PLAN, TITLE
 
 if TYPE_CHECKING:
-    from scenes.play import Play
+    from scenes.course import Course
 
 
 class Curtain(Scene):
-    def __init__(self, play: Play, seat: int) -> None:
+    def __init__(self, play: Course, seat: int) -> None:
         self.play, self.seat = play, seat
         self.refused = False
         self.calm = play.calm

@@ -14,6 +14,7 @@ ICONS = {
     Action.BACK: "glyph-mouse-right",
     Action.UNDO: "icon-undo",
     Action.PEEK: "icon-eye",
+    Action.HINT: "icon-hint",
     Action.LOG: "icon-log",
     Action.RULES: "icon-rules",
     Action.MENU: "icon-pause",

@@ -5,17 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from scenes.input import Action, Intent
-from scenes.scene import Step
+from scenes.scene import Scene, Step
 
 if TYPE_CHECKING:
-    from scenes.play import Play
+    from scenes.course import Course
 
 
 class Guide(Protocol):
-    def tick(self, play: Play, dt: float) -> Step: ...
+    def tick(self, play: Course, dt: float) -> Step: ...
 
-    def handle(self, play: Play, intent: Intent) -> Step: ...
+    def handle(self, play: Course, intent: Intent) -> Step: ...
 
-    def entries(self, play: Play) -> list[tuple[Action, str]]: ...
+    def entries(self, play: Course) -> list[tuple[Action, str]]: ...
 
-    def prompt(self, play: Play) -> str: ...
+    def prompt(self, play: Course) -> str: ...
+
+    def after(self, play: Course) -> Scene | None:
+        """What comes when the match is over, if it is not the results."""
+
+    def leave(self) -> None:
+        """The table is left."""

@@ -19,6 +19,7 @@ class Action(StrEnum):
     BACK = "back"
     UNDO = "undo"
     PEEK = "peek"
+    HINT = "hint"
     LOG = "log"
     RULES = "rules"
     MENU = "menu"
@@ -64,6 +65,7 @@ STANDARD_KEYS = {
     Action.BACK: "escape",
     Action.UNDO: "u",
     Action.PEEK: "tab",
+    Action.HINT: "h",
     Action.LOG: "l",
     Action.RULES: "r",
     Action.MENU: "m",
@@ -75,6 +77,7 @@ STANDARD_BUTTONS = {
     Action.BACK: "b",
     Action.UNDO: "x",
     Action.PEEK: "rb",
+    Action.HINT: "y",
     Action.LOG: "lb",
     Action.RULES: "back",
     Action.MENU: "start",

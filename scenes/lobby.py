@@ -6,7 +6,9 @@ from pygame import FRect
 
 from game import catalogue, saves
 from game.contract import BOARD, Game
+from game.players import HUMAN, LEVELS
 from scenes.canvas import Canvas
+from scenes.computers import face_of, name_of
 from scenes.glyphs import glyph
 from scenes.input import DIRECTIONS, Action, Device, Intent
 from scenes.options_card import OptionRow, OptionsCard
@@ -20,6 +22,7 @@ from scenes.theme import BODY, GOLD, INK, LIVERIES, MIST, NAMES, PLAN, SMALL
 from scenes.widgets import Button, Card, Widget, focus_frame
 
 TABLE_TOP = 560.0
+USUAL_LEVEL = LEVELS[1]
 
 
 class Place(Widget):
@@ -45,7 +48,10 @@ class Place(Widget):
         x = self.rect.centerx
         seat = FRect(x - 130, 214, 260, 340)
         canvas.art("chair" if chair else "chair-empty", seat)
-        if chair:
+        if chair and chair.player != HUMAN:
+            canvas.art(face_of(chair.player), FRect(x - 74, seat.top + 107, 148, 148))
+            canvas.badge(chair.colour, x + 56, seat.top + 236, 60)
+        elif chair:
             canvas.badge(chair.colour, x, seat.top + 181, 128)
 
     def draw_plate(self, canvas: Canvas) -> None:
@@ -117,6 +123,27 @@ class Lobby(Page):
             self.build()
             self.focus = len(chairs) - 1
 
+    def add_computer(self) -> Step:
+        """A computer player takes the next chair; who it is can be changed there."""
+        chairs = self.seating.chairs
+        if self.full:
+            return None
+        self.stage.sound.play("join")
+        colour = next(i for i in range(len(LIVERIES)) if i not in {chair.colour for chair in chairs})
+        name = name_of(self.stage.texts, USUAL_LEVEL, {chair.name for chair in chairs})
+        chairs.append(Chair(name, colour, None, USUAL_LEVEL))
+        self.build()
+        return None
+
+    def _instead_of_computer(self, device: Device) -> None:
+        """The table is full: whoever comes takes the place of a computer player."""
+        seat = next(i for i, chair in reversed(list(enumerate(self.seating.chairs))) if chair.player != HUMAN)
+        chair = self.seating.chairs[seat]
+        chair.player, chair.device = HUMAN, device
+        chair.name = self._name()
+        self.stage.sound.play("join")
+        self.build()
+
     @property
     def full(self) -> bool:
         return len(self.seating.chairs) == max(self.game.seats)
@@ -136,6 +163,8 @@ class Lobby(Page):
     def device_of(self, chair: Chair) -> tuple[str, str]:
         """Picture and words for what a seat is played with."""
         texts, source = self.stage.texts, self.stage.input
+        if chair.player != HUMAN:
+            return "icon-computer", texts(f"level-{chair.player}")
         if chair.device is None:
             return "icon-mouse", texts("device-desk")
         if source.pad(chair.device) is None:
@@ -151,10 +180,12 @@ class Lobby(Page):
             Place(FRect(96 + pitch * (i + 0.5) - min(pitch, 330) / 2, 196, min(pitch, 330), 560), self, i)
             for i in range(most)
         ]
-        card = Card(FRect(96, 800, 1266, 112), texts("lobby-options"), self._summary(), self._open_card, "icon-gear")
+        card = Card(FRect(96, 800, 1000, 112), texts("lobby-options"), self._summary(), self._open_card, "icon-gear")
+        label = texts("lobby-computer")
+        add = Button(FRect(1112, 800, 306, 112), label, self.add_computer, "icon-computer", enabled=not self.full)
         hint = self._obstacle()
-        start = Button(FRect(1390, 800, 434, 112), texts("lobby-start"), self._start, "icon-play", hint, not hint)
-        return [*places, card, start]
+        start = Button(FRect(1434, 800, 390, 112), texts("lobby-start"), self._start, "icon-play", hint, not hint)
+        return [*places, card, add, start]
 
     def choices(self) -> list[OptionRow]:
         """What can be chosen before the match: who starts, the options of the game, how hands are held."""
@@ -174,8 +205,10 @@ class Lobby(Page):
         return rows
 
     def _summary(self) -> str:
+        """What is chosen; that chance decides who starts goes without saying."""
         texts = self.stage.texts
-        return "   ·   ".join(texts("lobby-option", label=texts(row.key), value=row.words) for row in self.choices())
+        rows = self.choices()[0 if self.starter is not None else 1 :] or self.choices()
+        return "   ·   ".join(texts("lobby-option", label=texts(row.key), value=row.words) for row in rows)
 
     def _open_card(self) -> Step:
         return Push(OptionsCard(self))
@@ -223,6 +256,10 @@ class Lobby(Page):
             if intent.action not in DIRECTIONS:
                 self.sit(device)
             return None
+        if idle and self.full and len(self.seating.people) < len(self.seating.chairs):
+            if intent.action not in DIRECTIONS:
+                self._instead_of_computer(device)
+            return None
         if device.is_pad and not idle and intent.action is Action.BACK and len(self.seating.chairs) > 1:
             self.stand_up(self.seating.owned(device)[-1])
             return None
@@ -245,7 +282,8 @@ class Lobby(Page):
     def _start(self) -> Step:
         chairs = self.seating.chairs
         prefs = self.stage.prefs
-        prefs.names = [chair.name for chair in chairs] + prefs.names[len(chairs) :]
+        people = [chair.name for chair in chairs if chair.player == HUMAN]
+        prefs.names = people + prefs.names[len(people) :]
         prefs.save()
         match = saves.new_match(self.game.id, [chair.seat() for chair in chairs], self.options, starter=self.starter)
         return Replace(table_of(self.game.id).play(match, self.seating))

@@ -13,7 +13,7 @@ from scenes.scene import Step
 from scenes.theme import BODY, CREAM, GOLD, MIST
 
 if TYPE_CHECKING:
-    from scenes.play import Play
+    from scenes.course import Course
 
 LINES = 12
 
@@ -22,7 +22,7 @@ class LogPage(Page):
     overlay = True
     ambient = False
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: Course) -> None:
         super().__init__()
         self.play, self.at = play, 0
 

@@ -11,21 +11,22 @@ from scenes.rules_page import RulesPage
 from scenes.scene import Pop, Push, Reset, Step
 from scenes.settings import Settings
 from scenes.tables import table_of
+from scenes.take_over import TakeOver
 from scenes.widgets import Button, Widget
 
 if TYPE_CHECKING:
-    from scenes.play import Play
+    from scenes.course import Course
 
 
 class Pause(Dialog):
     icon = "icon-pause"
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: Course) -> None:
         super().__init__()
         self.play = play
 
     def lay_out(self) -> list[Widget]:
-        texts, rows = self.stage.texts, 6
+        texts, rows = self.stage.texts, 7
         self.title = texts("pause-title")
         return [
             Button(self.row(0, rows), texts("pause-resume"), Pop, "icon-play"),
@@ -35,7 +36,7 @@ class Pause(Dialog):
                 self._undo,
                 "icon-undo",
                 texts("pause-undo-hint"),
-                self.play.match.can_undo,
+                self.play.can_undo,
             ),
             Button(
                 self.row(2, rows),
@@ -44,8 +45,9 @@ class Pause(Dialog):
                 "icon-rules",
             ),
             Button(self.row(3, rows), texts("pause-settings"), lambda: Push(Settings()), "icon-gear"),
-            Button(self.row(4, rows), texts("pause-leave"), self._leave, "icon-save", texts("pause-leave-hint")),
-            Button(self.row(5, rows), texts("pause-restart"), lambda: Push(Restart(self.play)), "icon-restart"),
+            Button(self.row(4, rows), texts("pause-seats"), lambda: Push(TakeOver(self.play)), "icon-take-over"),
+            Button(self.row(5, rows), texts("pause-leave"), self._leave, "icon-save", texts("pause-leave-hint")),
+            Button(self.row(6, rows), texts("pause-restart"), lambda: Push(Restart(self.play)), "icon-restart"),
         ]
 
     def handle(self, intent: Intent) -> Step:
@@ -66,7 +68,7 @@ class Restart(Dialog):
 
     icon = "icon-restart"
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: Course) -> None:
         super().__init__()
         self.play = play
 

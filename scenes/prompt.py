@@ -1,5 +1,7 @@
 """The prompt line: whose turn it is and what to do, why something cannot be chosen, what is being shown."""
 
+import math
+
 from pygame import FRect
 
 from scenes.canvas import Canvas
@@ -40,3 +42,9 @@ class PromptLine:
             left = box.left + 100
         middle = (left + box.right - 24) / 2
         canvas.text(text, middle, box.centery - 3, LEAD, anchor="center", width=box.right - left - 30)
+
+    def draw_face(self, canvas: Canvas, art: str, clock: float) -> None:
+        """Who thinks, nodding, at the right end of the line."""
+        size = self.box.height + 26
+        nod = 4 * math.sin(clock * 5)
+        canvas.art(art, FRect(self.box.right - size * 0.8, self.box.centery - size / 2 - 3 + nod, size, size))

@@ -35,7 +35,7 @@ def go_on(stage: Stage, saved: SavedMatch, enter: Callable[[Scene], Step]) -> St
         stage.top.resume()
         return None
     seating = Seating.of(match.setup.seats)
-    if len(stage.input.pads) > 1:
+    if len(stage.input.pads) > 1 and len(seating.people) > 1:
         return enter(TakeSeats(match, seating))
     if stage.input.last.is_pad:
         seating.give(range(len(seating.chairs)), stage.input.last)
@@ -69,6 +69,8 @@ class TakeSeats(Page):
     def __init__(self, match: Match, seating: Seating) -> None:
         super().__init__()
         self.match, self.seating, self.at = match, seating, 0
+        """How many people have said which pad is theirs."""
+        self.people = seating.people
 
     def enter(self) -> None:
         self.title = self.stage.texts("take-seats-title")
@@ -77,9 +79,9 @@ class TakeSeats(Page):
     def handle(self, intent: Intent) -> Step:
         if intent.action is Action.CONFIRM and self.bar.at(intent.at) is None:
             self.stage.sound.play("join")
-            self.seating.give([self.at], intent.device)
+            self.seating.give([self.people[self.at]], intent.device)
             self.at += 1
-            if self.at == len(self.seating.chairs):
+            if self.at == len(self.people):
                 return Replace(table_of(self.match.setup.game).play(self.match, self.seating))
         elif intent.action is Action.BACK:
             self.at -= 1
@@ -90,7 +92,7 @@ class TakeSeats(Page):
 
     def draw_content(self, canvas: Canvas) -> None:
         texts, source = self.stage.texts, self.stage.input
-        chairs = self.seating.chairs
+        chairs = [self.seating.chairs[seat] for seat in self.people]
         for i, chair in enumerate(chairs):
             x = PLAN[0] / 2 + (i - (len(chairs) - 1) / 2) * 330
             now = i == self.at

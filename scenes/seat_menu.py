@@ -4,12 +4,14 @@ from collections.abc import Callable
 
 from pygame import FRect
 
+from game.players import HUMAN, LEVELS
 from scenes.canvas import Canvas
+from scenes.computers import name_of
 from scenes.input import KEYS, Action, Intent
 from scenes.page import Dialog
 from scenes.scene import Pop, Push, Step
 from scenes.seating import Seating
-from scenes.theme import HEAD, INK, LEAD, LIVERIES
+from scenes.theme import HEAD, INK, LEAD, LIVERIES, NAMES
 from scenes.widgets import Button, Choice, Widget
 
 LONGEST_NAME = 12
@@ -28,18 +30,35 @@ class SeatMenu(Dialog):
         chair = self.seating.chairs[self.seat]
         self.title = chair.name
         liveries = [(str(i), texts(f"emblem-{livery.emblem}")) for i, livery in enumerate(LIVERIES)]
+        players = [(HUMAN, texts("player-human")), *((level, texts(f"player-{level}")) for level in LEVELS)]
         return [
-            Button(self.row(0, 4), texts("seat-name"), lambda: Push(NamePicker(chair.name, self._rename)), "icon-text"),
-            Choice(self.row(1, 4), texts("seat-emblem"), liveries, str(chair.colour), self._dress),
+            Button(self.row(0, 5), texts("seat-name"), lambda: Push(NamePicker(chair.name, self._rename)), "icon-text"),
+            Choice(self.row(1, 5), texts("seat-emblem"), liveries, str(chair.colour), self._dress),
+            Choice(self.row(2, 5), texts("seat-player"), players, chair.player, self._play_by),
             Button(
-                self.row(2, 4),
+                self.row(3, 5),
                 texts("seat-stand-up"),
                 self._stand_up,
                 "icon-cross",
                 enabled=len(self.seating.chairs) > 1,
             ),
-            Button(self.row(3, 4), texts("seat-done"), Pop, "icon-tick"),
+            Button(self.row(4, 5), texts("seat-done"), Pop, "icon-tick"),
         ]
+
+    def _play_by(self, player: str) -> None:
+        """A person or a computer player; one that has not been named otherwise goes by its own name."""
+        texts, chair = self.stage.texts, self.seating.chairs[self.seat]
+        own = {texts(f"computer-{level}") for level in LEVELS}
+        others = {one.name for one in self.seating.chairs if one is not chair}
+        was_own = any(chair.name == name or chair.name.startswith(f"{name} ") for name in own)
+        if player != HUMAN and (was_own or chair.player == HUMAN):
+            chair.name = name_of(texts, player, others)
+        elif player == HUMAN and was_own:
+            chair.name = next(name for name in NAMES if name not in others)
+        chair.player = player
+        if player != HUMAN:
+            chair.device = None
+        self.title = chair.name
 
     def _rename(self, name: str) -> None:
         self.seating.chairs[self.seat].name = name

@@ -33,11 +33,18 @@ class Seating:
         return [i for i, chair in enumerate(self.chairs) if chair.device == device]
 
     def may_act(self, seat: int, device: Device) -> bool:
-        """Mouse and keys speak for everyone; a pad for its own seats, or, owning none, for those without one."""
+        """Mouse and keys speak for everyone; a pad for its own seats, or, owning none, for those without one. Nobody
+        speaks for a computer player."""
+        if self.chairs[seat].player != HUMAN:
+            return False
         if not device.is_pad:
             return True
         own = self.chairs[seat].device
         return own == device or (own is None and not self.owned(device))
+
+    @property
+    def people(self) -> list[int]:
+        return [i for i, chair in enumerate(self.chairs) if chair.player == HUMAN]
 
     def missing(self, source: Input) -> list[int]:
         """The seats whose pad has gone."""
@@ -45,4 +52,6 @@ class Seating:
 
     def give(self, seats: Sequence[int], device: Device | None) -> None:
         for seat in seats:
+            if self.chairs[seat].player != HUMAN:
+                continue
             self.chairs[seat].device = device if device and device.is_pad else None

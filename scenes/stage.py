@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 
 from game import storage
+from game.players.worker import Thinker
 from scenes import crash
 from scenes.canvas import Canvas, Workshop
 from scenes.input import MOUSE, Action, Input, Intent
@@ -45,6 +46,7 @@ class Stage:
         self._old: pygame.Surface | None = None
         self._fade = 0.0
         self._resized(surface or open_window(prefs, size))
+        self.thinker = Thinker()
         self.input = Input(lambda pixel: self.canvas.to_plan(pixel))
         self.apply_bindings()
 
@@ -137,9 +139,12 @@ class Stage:
         clock = pygame.time.Clock()
         self.turn(0.0, pygame.event.get())
         threading.Thread(target=import_module, args=("fluent.runtime",), daemon=True).start()  # wanted soon, not yet
-        while self.running:
-            dt = min(clock.tick(RATE) / 1000, LONGEST_TICK)
-            self.turn(dt, pygame.event.get())
+        try:
+            while self.running:
+                dt = min(clock.tick(RATE) / 1000, LONGEST_TICK)
+                self.turn(dt, pygame.event.get())
+        finally:
+            self.thinker.close()
 
     def turn(self, dt: float, events: Iterable[pygame.Event] = ()) -> None:
         """One turn of the loop; whatever goes wrong in a scene ends on the crash page, not in a dead window."""

@@ -7,15 +7,17 @@ from pygame import FRect
 from game import catalogue, saves
 from game.contract import Game
 from scenes.canvas import Canvas
-from scenes.input import Action
+from scenes.input import Action, Intent
 from scenes.page import Dialog, Page
 from scenes.scene import Pop, Push, Quit, Step
 from scenes.tables import has_table, picture_of
-from scenes.theme import BODY, CREAM, GOLD, HEAD, HUGE, PLAN, TITLE_BACKDROP
+from scenes.theme import BODY, CREAM, GOLD, HEAD, HUGE, MARGIN_X, PLAN, TITLE_BACKDROP
 from scenes.widgets import Button, Widget, focus_frame
 
 PIER_TOP, PIER_SIZE = 286.0, 400.0
 LANTERN_WIDTH = 300.0
+ATTRACT_AFTER = 75.0
+"""Seconds on the title before computer players begin to play."""
 DESCRIPTION = FRect(PLAN[0] / 2 - 560, 704, 1120, 150)
 
 
@@ -80,6 +82,7 @@ class Title(Page):
         ]
         lanterns = [
             (texts("title-solo"), self._solo),
+            (texts("title-watch"), self._watch),
             (texts("title-settings"), self._settings),
             (texts("title-credits"), self._credits),
             (texts("title-quit"), self.back),
@@ -87,12 +90,15 @@ class Title(Page):
         self.saved = saves.unfinished()
         if self.saved:
             lanterns.insert(0, (texts("title-continue"), self._continue))
-        left = PLAN[0] / 2 - (LANTERN_WIDTH + 24) * len(lanterns) / 2 + 12
+        wide = min(LANTERN_WIDTH + 24, (PLAN[0] - 2 * MARGIN_X + 14) / len(lanterns))
+        left = PLAN[0] / 2 - wide * len(lanterns) / 2 + 7
         below = [
-            Lantern(FRect(left + i * (LANTERN_WIDTH + 24), 886, LANTERN_WIDTH, 78), label, do)
-            for i, (label, do) in enumerate(lanterns)
+            Lantern(FRect(left + i * wide, 886, wide - 14, 78), label, do) for i, (label, do) in enumerate(lanterns)
         ]
         return [*self.piers, *below]
+
+    idle = 0.0
+    """Seconds since somebody did something."""
 
     def enter(self) -> None:
         super().enter()
@@ -111,6 +117,21 @@ class Title(Page):
         if len(self.saved) == 1:
             return go_on(self.stage, self.saved[0], Push)
         return Push(Saved())
+
+    def handle(self, intent: Intent) -> Step:
+        self.idle = 0.0
+        return super().handle(intent)
+
+    def tick(self, dt: float) -> Step:
+        """After a while without anybody, computer players put on a show."""
+        self.idle += dt
+        return self._watch() if self.idle > ATTRACT_AFTER else None
+
+    def _watch(self) -> Step:
+        from scenes.spectator import show
+
+        self.idle = 0.0
+        return show(self.stage)
 
     def _solo(self) -> Step:
         from scenes.solo import SoloPage

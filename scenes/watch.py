@@ -1,9 +1,9 @@
 """Watching a match again: the same table, fed from its record, a decision at a time."""
 
 from game.match import Match
+from scenes.course import Course
 from scenes.input import Action, Intent
-from scenes.play import Play
-from scenes.scene import Replace, Step
+from scenes.scene import Replace, Scene, Step
 from scenes.seating import Seating
 from scenes.tables import table_of
 
@@ -11,7 +11,7 @@ PAUSE = 0.8
 """Seconds between two decisions while it runs by itself."""
 
 
-def watch(record: Match, seating: Seating) -> Play:
+def watch(record: Match, seating: Seating) -> Course:
     """The game's own scene, with the record at the table instead of people."""
     play = table_of(record.setup.game).play(Match(record.setup), seating)
     play.guide = Watcher(record)
@@ -26,7 +26,7 @@ class Watcher:
         self.wait = PAUSE
         self.running = True
 
-    def tick(self, play: Play, dt: float) -> Step:
+    def tick(self, play: Course, dt: float) -> Step:
         if not self.running:
             return None
         self.wait -= dt * play.stage.prefs.pace * (0.3 if play.director.holding else 1)
@@ -37,12 +37,12 @@ class Watcher:
             self._forward(play)
         return None
 
-    def _forward(self, play: Play) -> None:
+    def _forward(self, play: Course) -> None:
         at = len(play.match.history)
         if at < len(self.record.history):
             play.commit(self.record.history[at].move)
 
-    def _backward(self, play: Play) -> None:
+    def _backward(self, play: Course) -> None:
         """The position one decision ago, and wait there."""
         self.running = False
         moves = [entry.move for entry in self.record.history[: max(0, len(play.match.history) - 1)]]
@@ -51,7 +51,7 @@ class Watcher:
             play.match.play(move)
         play.rewind()
 
-    def handle(self, play: Play, intent: Intent) -> Step:
+    def handle(self, play: Course, intent: Intent) -> Step:
         action = intent.action
         if action is Action.CONFIRM:
             if play.director.busy:
@@ -74,7 +74,13 @@ class Watcher:
             return play.general(action)
         return None
 
-    def entries(self, play: Play) -> list[tuple[Action, str]]:
+    def after(self, play: Course) -> Scene | None:
+        return None
+
+    def leave(self) -> None:
+        """Nothing waits for a record."""
+
+    def entries(self, play: Course) -> list[tuple[Action, str]]:
         texts = play.stage.texts
         return [
             (Action.CONFIRM, texts("bar-step")),
@@ -84,7 +90,7 @@ class Watcher:
             (Action.BACK, texts("bar-back")),
         ]
 
-    def prompt(self, play: Play) -> str:
+    def prompt(self, play: Course) -> str:
         at, of = len(play.match.history), len(self.record.history)
         told = play.tell(play.match.history[-1]) if at else []
         words = told[0] if told else play.caption

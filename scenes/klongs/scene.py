@@ -8,7 +8,6 @@ from game.contract import Event, Move
 from game.klongs import outlook, records
 from game.klongs.state import KlongsState
 from game.match import Entry, Match
-from game.players import HUMAN
 from scenes.canvas import Canvas
 from scenes.chooser import Path, Target
 from scenes.klongs import layout, shows, words
@@ -57,18 +56,14 @@ class KlongsScene(Play):
 
     # Hands
 
-    @property
-    def people(self) -> list[int]:
-        return [i for i, seat in enumerate(self.match.setup.seats) if seat.player == HUMAN]
-
     def secret(self) -> bool:
-        hidden = len(self.people) > 1 and not self.stage.prefs.open_hands
+        hidden = len(self.seating.people) > 1 and not self.stage.prefs.open_hands
         return hidden and any(isinstance(move, records.Place | records.Skip) for move in self.rules.moves()[:1])
 
     @property
     def hand_seat(self) -> int:
         """Whose hand lies at the right: the only person's, or that of whoever has the turn."""
-        people = self.people
+        people = self.seating.people
         return people[0] if len(people) == 1 else self.turn_shown
 
     @property
@@ -78,7 +73,7 @@ class KlongsScene(Play):
         return history[-1].seat if self.director.busy and history else self.rules.seat
 
     def hand_shown(self) -> bool:
-        if self.guide or len(self.people) < 2 or self.stage.prefs.open_hands:
+        if self.guide or len(self.seating.people) < 2 or self.stage.prefs.open_hands:
             return True
         return self.unveiled is not None and self.unveiled == self.hand_seat
 

@@ -12,7 +12,6 @@ from game.market import outlook, records
 from game.market.records import LINE_OF, LINES
 from game.market.state import MarketState
 from game.match import Entry, Match
-from game.players import HUMAN
 from scenes.canvas import Canvas
 from scenes.chooser import Path, Target
 from scenes.glyphs import glyph
@@ -64,19 +63,15 @@ class MarketScene(Play):
     # Objectives
 
     @property
-    def people(self) -> list[int]:
-        return [i for i, seat in enumerate(self.match.setup.seats) if seat.player == HUMAN]
-
-    @property
     def hidden(self) -> bool:
         """Whether objectives are secrets that people in this room keep from each other."""
-        return len(self.people) > 1 and not self.stage.prefs.open_hands and self.guide is None
+        return len(self.seating.people) > 1 and not self.stage.prefs.open_hands and self.guide is None
 
     def open_to_all(self, seat: int) -> bool:
         """Whether a seat's objective may stand on the screen."""
         if self.picture.shown[seat] or self.guide:
             return True
-        return not self.hidden and (self.stage.prefs.open_hands or seat in self.people)
+        return not self.hidden and (self.stage.prefs.open_hands or seat in self.seating.people)
 
     @property
     def peek_label(self) -> str:  # type: ignore[override]
@@ -92,7 +87,7 @@ class MarketScene(Play):
 
     def _ask_compass(self, device: Device) -> Step:
         """The seat that this device speaks for wants to see its objective."""
-        seats = [seat for seat in (self.seat, *self.people) if seat is not None]
+        seats = [seat for seat in (self.seat, *self.seating.people) if seat is not None]
         chairs = self.seating.chairs
         own = [seat for seat in seats if chairs[seat].device == (device if device.is_pad else None)]
         seat = next((seat for seat in own or seats if self.seating.may_act(seat, device)), None)
