@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from game.contract import Move
 from game.players import LEVELS
-from game.players.worker import Answer
 from scenes.texts import Texts
 
 if TYPE_CHECKING:
+    from game.players.worker import Answer
     from scenes.course import Course
 
 SHOWN = 1.1

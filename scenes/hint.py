@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from pygame import FRect
 
 from game.players import LEVELS
-from game.players.worker import Answer
 from scenes.canvas import Canvas
 from scenes.chooser import Path, Target
 
 if TYPE_CHECKING:
+    from game.players.worker import Answer
     from scenes.course import Course
 
 ADVISER = LEVELS[-1]

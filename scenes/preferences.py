@@ -73,6 +73,14 @@ def _own(chosen: dict[str, str], standard: Mapping[Action, str]) -> bool:
     return len(set(named)) == len(named)
 
 
+def _find_hint_a_place(chosen: dict[str, str], standard: Mapping[Action, str]) -> None:
+    """Files from before there were hints may have given its key or button away: it gets the one that is free now."""
+    wanted = standard[Action.HINT]
+    if Action.HINT not in chosen and wanted in chosen.values():
+        named = {chosen.get(action, name) for action, name in standard.items() if action is not Action.HINT}
+        chosen[Action.HINT.value] = next((name for name in standard.values() if name not in named), wanted)
+
+
 def _checked(found: Any) -> Preferences:
     if not isinstance(found, dict):
         raise ValueError("the file should hold one JSON object")
@@ -86,6 +94,8 @@ def _checked(found: Any) -> Preferences:
             raise ValueError(f'"{key}" should be like {json.dumps(getattr(standard, key))}')
         chosen[key] = value
     prefs = Preferences(**chosen)
+    _find_hint_a_place(prefs.keys, STANDARD_KEYS)
+    _find_hint_a_place(prefs.buttons, STANDARD_BUTTONS)
     limits = (
         ("language", prefs.language in LANGUAGES, "one of " + ", ".join(LANGUAGES)),
         ("speed", prefs.speed in SPEEDS, "one of " + ", ".join(SPEEDS)),

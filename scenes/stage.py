@@ -1,14 +1,16 @@
 """The stage: the window, the stack of scenes, and the loop that sleeps when nothing moves."""
 
+from __future__ import annotations
+
 import threading
 from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game import storage
-from game.players.worker import Thinker
 from scenes import crash
 from scenes.canvas import Canvas, Workshop
 from scenes.input import MOUSE, Action, Input, Intent
@@ -19,6 +21,9 @@ from scenes.sound import Sound
 from scenes.texts import Texts
 from scenes.theme import AMBIENT_RATE, NIGHT, RATE, TRANSITION
 from scenes.window import open_window
+
+if TYPE_CHECKING:
+    from game.players.worker import Thinker
 
 LONGEST_TICK = 0.1
 """A longer pause between two frames (a dragged window, a sleeping laptop) counts as this."""
@@ -46,9 +51,22 @@ class Stage:
         self._old: pygame.Surface | None = None
         self._fade = 0.0
         self._resized(surface or open_window(prefs, size))
-        self.thinker = Thinker()
+        self._thinker: Thinker | None = None
         self.input = Input(lambda pixel: self.canvas.to_plan(pixel))
         self.apply_bindings()
+
+    @property
+    def thinker(self) -> Thinker:
+        """Who thinks for computer players. Starting the program does not pay for it."""
+        if self._thinker is None:
+            from game.players.worker import Thinker
+
+            self._thinker = Thinker()
+        return self._thinker
+
+    @thinker.setter
+    def thinker(self, thinker: Thinker) -> None:
+        self._thinker = thinker
 
     # The window
 
@@ -144,7 +162,8 @@ class Stage:
                 dt = min(clock.tick(RATE) / 1000, LONGEST_TICK)
                 self.turn(dt, pygame.event.get())
         finally:
-            self.thinker.close()
+            if self._thinker:
+                self._thinker.close()
 
     def turn(self, dt: float, events: Iterable[pygame.Event] = ()) -> None:
         """One turn of the loop; whatever goes wrong in a scene ends on the crash page, not in a dead window."""

@@ -53,7 +53,7 @@ def test_what_is_saved_is_loaded() -> None:
         open_hands=True,
         names=["Zoë", "Łucja"],
         keys={"undo": "z"},
-        buttons={"undo": "y"},
+        buttons={"undo": "y", "hint": "x"},
     )
     assert all(getattr(chosen, key) != value for key, value in asdict(Preferences()).items())
     chosen.save()
@@ -194,8 +194,8 @@ def test_a_button_is_bound_anew_saved_and_used() -> None:
         page, hands = binding(driver, "pad"), PadInHand(driver, pad)
         driver.choose(hands, row(page, Action.UNDO))
         driver.press(pad, "y")
-        assert driver.stage.input.buttons == {**STANDARD_BUTTONS, Action.UNDO: "y"}
-        assert saved(driver).buttons == {"undo": "y"}
+        assert driver.stage.input.buttons == {**STANDARD_BUTTONS, Action.UNDO: "y", Action.HINT: "x"}
+        assert saved(driver).buttons == {"undo": "y", "hint": "x"}
         driver.choose(hands, row(page, Action.PEEK))
         pad.axis("rt", 32767)
         driver.turn()

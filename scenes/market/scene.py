@@ -261,7 +261,7 @@ class MarketScene(Play):
         return shows.show(self, events)
 
     def results(self) -> Scene:
-        if not self.picture.alone:
+        if not self.picture.alone or not self.seating.people:
             return super().results()
         from scenes.solo_results import SoloResults
 

@@ -1,0 +1,301 @@
+"""Computer players at the table: sitting down, thinking, hints, taking over, tables without people, the show."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from game import catalogue, saves
+from game.chance import Chance
+from game.match import Match, Seat
+from game.players import HUMAN, Budget, decide, make_player
+from game.players.worker import Answer
+from scenes.input import Action
+from scenes.lobby import Lobby
+from scenes.pause import Pause
+from scenes.play import Play
+from scenes.results import Results
+from scenes.scene import Push
+from scenes.seat_menu import SeatMenu
+from scenes.seating import Seating
+from scenes.solo_results import SoloResults
+from scenes.spectator import Attract, Spectator
+from scenes.tables import table_of
+from scenes.take_over import TakeOver
+from scenes.title import ATTRACT_AFTER, Title
+from tests.driver import Driver, Keyboard
+
+MOST_DECISIONS = 600
+
+
+class Ready:
+    """A thinker that has thought of something at once: any legal move."""
+
+    def __init__(self) -> None:
+        self.open: tuple[Match, str, bool] | None = None
+        self.asked: list[tuple[int, str]] = []
+        self.dropped = 0
+        self.quiet = False
+        """Whether it keeps its answers to itself."""
+
+    def ask(self, match: Match, player: str, seed: int, budget: Budget | None = None, hint: bool = False) -> None:
+        assert match.state.to_move is not None
+        self.asked.append((match.state.to_move, player))
+        self.open = match, player, hint
+
+    def poll(self) -> Answer | None:
+        if self.open is None or self.quiet:
+            return None
+        match, player, _ = self.open
+        self.open = None
+        seat = match.state.to_move
+        assert seat is not None
+        move = decide(match.state, make_player("random"), Chance(len(match.history)))
+        return Answer(move, seat, player)
+
+    def drop(self) -> None:
+        self.open = None
+        self.dropped += 1
+
+    def close(self) -> None:
+        self.open = None
+
+
+@pytest.fixture
+def driver() -> Iterator[Driver]:
+    with Driver() as found:
+        found.stage.thinker = Ready()  # type: ignore[assignment]
+        yield found
+
+
+def ready(driver: Driver) -> Ready:
+    thinker = driver.stage.thinker
+    assert isinstance(thinker, Ready)
+    return thinker
+
+
+def table(driver: Driver, game: str, *players: str, seed: int = 4) -> Play:
+    seats = [Seat(f"Seat {i}", i, player) for i, player in enumerate(players)]
+    match = saves.new_match(game, seats, seed=seed, starter=0)
+    play = table_of(game).play(match, Seating.of(seats))
+    driver.stage.take(Push(play))
+    driver.turn()
+    return play
+
+
+def people_decide(driver: Driver, play: Play, decisions: int) -> None:
+    """Let whoever is a person take the first thing on offer, until so many decisions have been taken."""
+    keys = Keyboard(driver)
+    for _ in range(decisions * 400):
+        if len(play.match.history) >= decisions or driver.top is not play:
+            return
+        if play.deciding and not play.computing and play.chooser.paths:
+            path = next(iter(play.chooser.paths))
+            driver.decide(path, lambda target: driver.choose(keys, target))
+        elif play.director.holding:
+            keys.do(Action.CONFIRM)
+        else:
+            driver.turn()
+
+
+def to_the_end(driver: Driver, play: Play) -> None:
+    """Look on until the table is left, with a clock in a hurry."""
+    for _ in range(MOST_DECISIONS * 60):
+        if driver.top is not play:
+            return
+        driver.turn(dt=0.5)
+    raise AssertionError("the match does not come to an end")
+
+
+def test_the_lobby_seats_computer_players_and_changes_who_they_are(driver: Driver) -> None:
+    keys = Keyboard(driver)
+    driver.choose(keys, driver.pier("bakong"))
+    lobby = driver.top
+    assert isinstance(lobby, Lobby)
+    for _ in range(5):
+        driver.choose(keys, "lobby-computer")
+    chairs = lobby.seating.chairs
+    assert [chair.player for chair in chairs] == [HUMAN, *["medium"] * 5]
+    assert len({chair.name for chair in chairs}) == len({chair.colour for chair in chairs}) == 6
+    assert lobby.add_computer() is None
+    assert len(chairs) == 6
+    driver.choose(keys, lobby.widgets[2])
+    assert isinstance(driver.top, SeatMenu)
+    driver.choose(keys, "seat-player")
+    assert chairs[2].player == "hard"
+    assert chairs[2].name == driver.stage.texts("computer-hard")
+    driver.choose(keys, "seat-player")
+    assert chairs[2].player == HUMAN
+    assert chairs[2].name not in (driver.stage.texts("computer-hard"), chairs[0].name)
+    driver.choose(keys, "seat-done")
+    driver.choose(keys, "lobby-start")
+    assert isinstance(driver.top, Play)
+    assert [seat.player for seat in driver.top.match.setup.seats] == [chair.player for chair in chairs]
+
+
+def test_a_pad_that_comes_to_a_full_table_takes_the_place_of_a_computer_player(driver: Driver) -> None:
+    keys = Keyboard(driver)
+    driver.choose(keys, driver.pier("dice"))
+    for _ in range(4):
+        driver.choose(keys, "lobby-computer")
+    pad = driver.attach()
+    driver.press(pad, "a")
+    chairs = driver.top.seating.chairs
+    assert [chair.player for chair in chairs] == [HUMAN, "medium", "medium", "medium", HUMAN]
+    assert chairs[4].device is not None
+    assert chairs[4].device.number == pad.number
+
+
+@pytest.mark.parametrize("game", [game.id for game in catalogue.GAMES.values()])
+def test_one_person_and_computer_players_play_to_the_end(driver: Driver, game: str) -> None:
+    play = table(driver, game, HUMAN, "easy", "hard")
+    people_decide(driver, play, MOST_DECISIONS)
+    driver.until(lambda: isinstance(driver.top, Results))
+    assert play.match.over
+    assert {seat for seat, _ in ready(driver).asked} == {1, 2}
+    assert {player for _, player in ready(driver).asked} == {"easy", "hard"}
+    ours = [entry.seat for entry in play.match.history]
+    assert ours.count(0) > 0
+
+
+def test_while_one_thinks_nobody_decides_for_it_and_the_menu_works(driver: Driver) -> None:
+    ready(driver).quiet = True
+    play = table(driver, "dice", "medium", HUMAN)
+    driver.until(lambda: play.deciding)
+    driver.turn(60)
+    keys = Keyboard(driver)
+    assert play.computing
+    assert play.prompt() == driver.stage.texts("prompt-thinking", name="Seat 0")
+    assert play.chooser.paths == {}
+    keys.do(Action.CONFIRM)
+    assert play.match.history == []
+    keys.do(Action.MENU)
+    assert isinstance(driver.top, Pause)
+    keys.do(Action.BACK)
+    ready(driver).quiet = False
+    driver.until(lambda: len(play.match.history) == 1)
+    assert ready(driver).asked == [(0, "medium")]
+
+
+def test_leaving_the_table_drops_what_is_being_thought(driver: Driver) -> None:
+    ready(driver).quiet = True
+    play = table(driver, "dice", "hard", HUMAN)
+    driver.until(lambda: bool(ready(driver).asked))
+    keys = Keyboard(driver)
+    keys.do(Action.MENU)
+    driver.choose(keys, "pause-leave")
+    assert isinstance(driver.top, Title)
+    assert ready(driver).dropped >= 1
+    assert play.match.history == []
+
+
+def test_undo_goes_back_to_a_decision_of_a_person(driver: Driver) -> None:
+    play = table(driver, "dice", HUMAN, "medium", "medium")
+    people_decide(driver, play, 1)
+    driver.until(lambda: play.deciding and not play.computing)
+    seats = [entry.seat for entry in play.match.history]
+    assert (seats[0], sorted(seats)) == (0, [0, 1, 2])
+    Keyboard(driver).do(Action.UNDO)
+    assert play.match.history == []
+    assert play.seat == 0
+
+
+def test_a_hint_is_shown_and_never_played(driver: Driver) -> None:
+    play = table(driver, "bakong", HUMAN, "medium")
+    driver.until(lambda: play.deciding and bool(play.chooser.paths))
+    keys = Keyboard(driver)
+    ready(driver).quiet = True
+    keys.do(Action.HINT)
+    assert play.prompt() == driver.stage.texts("prompt-hint")
+    ready(driver).quiet = False
+    driver.until(lambda: bool(play.hint.words))
+    assert ready(driver).asked == [(0, "hard")]
+    assert play.match.history == []
+    assert play.focus == play.hint.target == play.hint.path[0]
+    assert play.prompt() == driver.stage.texts("hint-plain")
+    keys.do(Action.HINT)
+    assert play.hint.path == ()
+    assert play.prompt() != driver.stage.texts("hint-plain")
+    people_decide(driver, play, 1)
+    assert play.hint.words == ""
+
+
+def test_a_computer_player_takes_a_seat_over_and_gives_it_back(driver: Driver) -> None:
+    play = table(driver, "dice", HUMAN, HUMAN)
+    people_decide(driver, play, 2)
+    keys = Keyboard(driver)
+    keys.do(Action.MENU)
+    driver.choose(keys, "pause-seats")
+    page = driver.top
+    assert isinstance(page, TakeOver)
+    driver.choose(keys, page.widgets[0])
+    assert play.seating.chairs[0].player == "easy"
+    assert play.match.setup.seats[0].player == "easy"
+    keys.do(Action.BACK)
+    keys.do(Action.BACK)
+    driver.until(lambda: len(play.match.history) == 3)
+    assert play.match.history[-1].seat == 0
+    [saved] = saves.unfinished()
+    assert saved.moves == 3
+    assert [seat.player for seat in saves.resume(saved.path).setup.seats] == ["easy", HUMAN]
+    play.reseat(0, HUMAN)
+    people_decide(driver, play, 5)
+    assert {seat for seat, _ in ready(driver).asked} == {0}
+    assert len(ready(driver).asked) == 1
+
+
+def test_a_table_without_people_can_be_watched_paused_stepped_and_sped_up(driver: Driver) -> None:
+    play = table(driver, "dice", "easy", "medium", "hard")
+    assert isinstance(play.guide, Spectator)
+    driver.until(lambda: len(play.match.history) == 2)
+    driver.until(lambda: play.deciding)
+    keys = Keyboard(driver)
+    keys.do(Action.CONFIRM)
+    driver.turn(200)
+    assert len(play.match.history) == 2
+    keys.do(Action.NEXT)
+    driver.until(lambda: len(play.match.history) == 3)
+    driver.turn(200)
+    assert len(play.match.history) == 3
+    speed = driver.stage.prefs.speed
+    keys.do(Action.PREVIOUS)
+    assert driver.stage.prefs.speed != speed
+    keys.do(Action.CONFIRM)
+    to_the_end(driver, play)
+    assert isinstance(driver.top, Results)
+    assert play.match.over
+
+
+def test_after_a_while_on_the_title_computer_players_put_on_a_show(driver: Driver) -> None:
+    title = driver.top
+    assert isinstance(title, Title)
+    driver.turn(int(ATTRACT_AFTER * 30) - 5)
+    assert driver.top is title
+    driver.turn(20)
+    play = driver.top
+    assert isinstance(play, Play)
+    assert isinstance(play.guide, Attract)
+    driver.until(lambda: len(play.match.history) > 2)
+    assert saves.unfinished() == []
+    Keyboard(driver).do(Action.CONFIRM)
+    assert isinstance(driver.top, Title)
+
+
+@pytest.mark.parametrize("game", [game.id for game in catalogue.GAMES.values()])
+def test_the_show_of_each_game_goes_on_to_its_end_and_back_to_the_title(driver: Driver, game: str) -> None:
+    from scenes.spectator import show
+
+    driver.stage.take(show(driver.stage, game))
+    play = driver.top
+    assert isinstance(play, Play)
+    assert play.match.setup.game == game
+    to_the_end(driver, play)
+    assert isinstance(driver.top, Title)
+    assert play.match.over
+
+
+def test_alone_a_computer_player_gets_no_place_in_the_hall(driver: Driver) -> None:
+    play = table(driver, "market", "medium")
+    assert isinstance(play.guide, Spectator)
+    to_the_end(driver, play)
+    assert not isinstance(driver.top, SoloResults)
+    assert isinstance(driver.top, Results)
