@@ -13,9 +13,9 @@ from game.match import Match
 from scenes.canvas import Canvas
 from scenes.hall_page import MEDALS, HallPage
 from scenes.page import Page
-from scenes.scene import Push, Replace, Reset, Step
+from scenes.scene import Pop, Push, Replace, Reset, Step
 from scenes.seating import Seating
-from scenes.solo import SoloPage, cards_of_market, go
+from scenes.solo import cards_of_market, go
 from scenes.theme import BODY, CREAM, GOLD, HEAD, HUGE, LEAD, MIST
 from scenes.widgets import Button, Widget
 
@@ -85,7 +85,7 @@ class SoloResults(Page):
         return Reset(Title())
 
     def back(self) -> Step:
-        return Replace(SoloPage())
+        return Pop()
 
     def draw_ground(self, canvas: Canvas) -> None:
         canvas.ground("podium", lambda ground: ground.backdrop("podium-backdrop"))

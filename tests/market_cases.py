@@ -77,6 +77,13 @@ def _renew(boats: str = "PC, FO, OO", chillies: str = "once PP, pairs CO") -> Ca
     return market, [Renew(2)]
 
 
+def _renew_alike() -> Case:
+    """The card that comes is of the same design as the one that goes, and they meet at the deck."""
+    market = begun()
+    market.decks("P, F, O, C", "shun P, each C")
+    return market, [Renew(0), Renew(2)]
+
+
 def _stand_still() -> Case:
     market = begun()
     state = market.state
@@ -123,5 +130,5 @@ CASES: dict[type[Event], Callable[[], Case]] = {
     GameEnded: _last_of_round,
 }
 
-MORE: tuple[Callable[[], Case], ...] = (_same_twice,)
+MORE: tuple[Callable[[], Case], ...] = (_same_twice, _renew_alike)
 """Others worth a look."""

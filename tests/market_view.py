@@ -13,7 +13,8 @@ from game.market.rules import BOAT, CHILLI
 from game.market.state import MarketState
 from game.match import Match
 from scenes.chooser import Target
-from scenes.market import layout, stalls
+from scenes.market import layout
+from scenes.market.cards import draw_worth
 from scenes.market.harbour import Harbour
 from scenes.market.scene import MarketScene
 from scenes.preferences import Preferences
@@ -87,7 +88,7 @@ def picture_matches(play: MarketScene) -> bool:
     """What lies on the screen is what the rules say, all of it; else the test fails with the first difference."""
     shown, wanted = shown_by(play), _true(play)
     for what, value in wanted.items():
-        assert shown[what] == value, f"{what} after {len(play.match.history)} decisions"
+        assert shown[what] == value, f"{what} after {len(play.match.history)} decisions: {shown[what]}, not {value}"
     return shown == wanted
 
 
@@ -168,13 +169,13 @@ def watch_port(monkeypatch: pytest.MonkeyPatch) -> Drawn:
 def watch_worths(monkeypatch: pytest.MonkeyPatch) -> Worths:
     """The points on the chilli cards of the large market as they are drawn, until somebody empties it."""
     seen: Worths = {}
-    draw = stalls.draw_worth
+    draw = draw_worth
 
     def spy(canvas: Any, box: Any, words: str, style: str, size: float = 34) -> None:
         seen[box.center] = words
         draw(canvas, box, words, style, size)
 
-    monkeypatch.setattr(stalls, "draw_worth", spy)
+    monkeypatch.setattr("scenes.market.stalls.draw_worth", spy)
     return seen
 
 

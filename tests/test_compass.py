@@ -9,13 +9,14 @@ import pygame
 import pytest
 
 from game import saves
-from game.market.records import GameEnded, Lay, PlayCard
+from game.market.records import Lay, PlayCard
 from game.match import Match, Seat
 from scenes.canvas import Canvas
 from scenes.input import DIRECTIONS, KEYS, MOUSE, Action, Intent
 from scenes.log_page import LogPage
 from scenes.market.compass import OFFSETS, ROSE, WAYS, Compass, round_the_compass
 from scenes.market.scene import MarketScene
+from scenes.page import Page
 from scenes.pause import Pause
 from scenes.resume import Saved
 from scenes.scene import Push
@@ -168,6 +169,23 @@ def test_a_press_leaves_no_trace_but_the_goods(table: Driver, monkeypatch: pytes
     assert picture_matches(play)
 
 
+def test_two_looks_tell_no_more_than_one() -> None:
+    """The goods lie in the same order at every look, early or late; else what stays in its place would tell."""
+    orders = set()
+    for decisions in (0, 3, 9, 15):
+        with at_table(market_match(3, decisions), open_hands=False) as driver:
+            driver.go_on(Keyboard(driver).do)
+            play = scene(driver)
+            for way in DIRECTIONS:
+                compass = Compass(play, 1, by_pointer=False)
+                compass.stage = driver.stage
+                compass.handle(Intent(way, KEYS))
+                clockwise = [compass.shown[one] for one in WAYS]
+                at = clockwise.index(0)
+                orders.add(tuple(clockwise[at:] + clockwise[:at]))
+    assert len(orders) == 1
+
+
 def test_it_is_closed_before_a_press_as_well(table: Driver) -> None:
     for action in (Action.BACK, Action.PEEK, Action.MENU):
         compass = ask(table)
@@ -216,8 +234,10 @@ def test_a_pad_asks_for_its_own_seat_and_for_no_other() -> None:
             assert compass.shown[Action.DOWN] == state_of(match).pontoons[seat]
             PadInHand(driver, pad).do(Action.BACK)
             assert driver.top is play
-        PadInHand(driver, pads[3]).do(Action.PEEK)
-        assert driver.top is play, "a pad that sits nowhere has no objective"
+        for hands in (PadInHand(driver, pads[3]), Keyboard(driver)):
+            hands.do(Action.PEEK)
+            assert driver.top is play, "who sits nowhere has no objective"
+            assert play.line.remark == driver.stage.texts("compass-not-yours")
 
 
 def test_the_mouse_has_its_own_way_because_everyone_sees_it(table: Driver) -> None:
@@ -305,6 +325,7 @@ def test_with_open_hands_the_objectives_are_on_the_table() -> None:
 
 def test_nor_does_what_moves_up_to_its_own_moment_in_the_count() -> None:
     """A turn, and the last one: the objective counted last stays hidden while the others are counted."""
+    ended = 0
     for make in (lambda: market_match(3, 9), lambda: market_last(3, 5)):
         films = []
         for good in (0, 3):
@@ -319,10 +340,11 @@ def test_nor_does_what_moves_up_to_its_own_moment_in_the_count() -> None:
                     film.append(pixels(play))
                     play.director.tick(0.4)
                 films.append(film)
-                if any(isinstance(event, GameEnded) for event in match.history[-1].events):
-                    assert play.picture.shown == [True] * 3
+                assert play.picture.shown == [match.over] * 3
+                ended += match.over
         assert films[0] == films[1]
         assert len(films[0]) > 3
+    assert ended == 2
 
 
 def test_neither_title_nor_the_list_of_saved_matches_knows_an_objective(
@@ -331,13 +353,14 @@ def test_neither_title_nor_the_list_of_saved_matches_knows_an_objective(
     moment = datetime(2026, 2, 3, 4, 5)
     unfinished = saves.unfinished
     monkeypatch.setattr(saves, "unfinished", lambda: [replace(one, when=moment) for one in unfinished()])
+    pages: tuple[type[Page], ...] = (Title, Saved)
     pictures, objectives = set(), set()
     for seed in range(6):
         for old in (data_folder / "matches").glob("*"):
             old.unlink()
         match = market_match(2, 0, seed)
         objectives.add(state_of(match).pontoons[0])
-        for page in (Title, Saved):
+        for page in pages:
             with Driver(page(), SIZE, prefs(open_hands=False)) as driver:
                 driver.settle()
                 pictures.add((page, screen(driver.stage)))

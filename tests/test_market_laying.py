@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from scenes.market import stalls
+from scenes.widgets import chip
 from tests.driver import Keyboard
 from tests.market_cases import laying
 from tests.market_table import Market
@@ -30,13 +30,13 @@ def worths(monkeypatch: pytest.MonkeyPatch) -> Worths:
 def chips(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What the chips beside the large market said."""
     said: list[str] = []
-    draw = stalls.chip
+    draw = chip
 
     def spy(canvas: Any, text: str, *args: Any) -> None:
         said.append(text)
         draw(canvas, text, *args)
 
-    monkeypatch.setattr(stalls, "chip", spy)
+    monkeypatch.setattr("scenes.market.stalls.chip", spy)
     return said
 
 

@@ -8,8 +8,9 @@ import pygame
 import pytest
 
 from game import saves
-from game.contract import Event
+from game.contract import Event, Move
 from game.market import records
+from game.market.outlook import counted_by
 from game.market.state import MarketState
 from game.match import Match
 from scenes.input import Action
@@ -228,7 +229,8 @@ def test_the_count_goes_from_seat_to_seat_and_lights_what_it_counts() -> None:
         play.commit(moves[0])
         events = play.match.history[-1].events
         lit: dict[tuple[int, int], set[int]] = {}
-        large, before = [], [0.0] * 4
+        large: list[int] = []
+        before = [0.0] * 4
         while play.busy:
             play.director.tick(0.02)
             if play.counting is not None and (not large or large[-1] != play.counting):
@@ -240,7 +242,7 @@ def test_the_count_goes_from_seat_to_seat_and_lights_what_it_counts() -> None:
             before = now
         assert large == [event.seat for event in events if isinstance(event, records.PontoonShown)] == [0, 1, 2, 3]
         chillies = [e for e in events if isinstance(e, records.Scored) and e.of is not None]
-        wanted = [(event.seat, set(words.outlook.counted_by(event.of or 0))) for event in chillies]
+        wanted = [(event.seat, set(counted_by(event.of or 0))) for event in chillies]
         assert all(any(seat == at and places == one for (at, _), one in lit.items()) for seat, places in wanted)
         assert play.picture.points == [standing.points for standing in play.match.state.standings()]
         assert picture_matches(play)
@@ -254,7 +256,7 @@ def test_the_count_waits_for_someone_and_leads_to_the_podium() -> None:
         driver.settle()
         driver.turn(50)
         assert play.director.holding
-        assert play.prompt() == play.stage.texts("prompt-market-counted")
+        assert play.prompt() == words.verdict(play)
         assert picture_matches(play)
         keys.do(Action.CONFIRM)
         assert isinstance(driver.top, Results)
@@ -318,30 +320,36 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     return found
 
 
+def everything_is_said(play: MarketScene, moves: list[Move]) -> None:
+    """At every step of these decisions with the focus everywhere, and of all that happens then."""
+    for move in moves:
+        path = next(path for path, one in play.chooser.paths.items() if one == move)
+        for step in (*path[:-1], None):
+            for target in [*play.places, *play.hover_spots()]:
+                play.focus = target
+                assert play.prompt()
+            if step:
+                play._choose(step)
+        play.match.play(move)
+        events = play.match.history[-1].events
+        for event in events:
+            assert bool(words.line(play, event)) == (type(event) not in QUIET)
+        play.picture.take_in(events)
+        if not play.match.over:
+            play.decide()
+
+
 @pytest.mark.parametrize("language", SPOKEN)
 def test_every_case_is_told_without_a_missing_text(language: str, asked: set[str]) -> None:
     """The log, the prompt of every decision with the focus everywhere, and the reasons."""
-    for case in CASES.values():
-        market, moves = case()
-        chosen = Preferences(fullscreen=False, language=language, reduced_motion=True)
-        with mock.patch.object(Stage, "draw"), arranged(market, chosen) as driver:
-            play = scene(driver)
-            for move in moves:
-                path = next(path for path, one in play.chooser.paths.items() if one == move)
-                for step in (*path[:-1], None):
-                    for target in [*play.places, *play.hover_spots()]:
-                        play.focus = target
-                        assert play.prompt()
-                    if step:
-                        play._choose(step)
-                play.match.play(move)
-                events = play.match.history[-1].events
-                for event in events:
-                    assert bool(words.line(play, event)) == (type(event) not in QUIET)
-                play.picture.take_in(events)
-                if not play.match.over:
-                    play.decide()
-    assert len([key for key in asked if key.startswith("log-market")]) >= 14
+    chosen = Preferences(fullscreen=False, language=language, reduced_motion=True)
+    for players in range(1, 5):
+        with mock.patch.object(Stage, "draw"), arranged(Market(players), chosen) as driver:
+            for market, moves in (case() for case in CASES.values()):
+                if market.state.players == players:
+                    portray(scene(driver), market.state)
+                    everything_is_said(scene(driver), moves)
+    assert len([key for key in asked if key.startswith("log-market")]) >= 10
     assert len([key for key in asked if key.startswith("prompt-market")]) >= 10
     assert len([key for key in asked if key.startswith("why-market")]) >= 3
 

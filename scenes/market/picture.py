@@ -14,7 +14,7 @@ from game.market.scoring import Count, count_market
 from scenes.market import layout
 
 
-@dataclass
+@dataclass(eq=False)
 class CardSprite:
     card: int
     x: float

@@ -7,6 +7,7 @@ import pygame
 
 from game.bakong import records as bakong
 from game.klongs import records
+from game.market import records as market
 from game.match import Match
 from scenes.input import KEYS
 from scenes.lobby import Lobby
@@ -22,6 +23,7 @@ from scenes.theme import RATE
 from scenes.title import Title
 from tests.bakong_shots import MID_TRAIL, bakong_match, bakong_offering, bakong_where, must_throw
 from tests.klongs_shots import CROWDED, klongs_last, klongs_match, klongs_offering
+from tests.market_shots import market_last, market_match, market_offering
 from tests.shots import dice_match, lobby, table
 
 Script = Iterator[Sequence[pygame.Event]]
@@ -243,6 +245,60 @@ def _bakong_room(stage: Stage) -> Script:
     return press_all((pygame.K_UP, pygame.K_RIGHT, pygame.K_DOWN, pygame.K_LEFT), 2, every=6)
 
 
+def _market_ends(stage: Stage) -> Script:
+    """Four markets, a card chosen, and round the port from end to end: what would come, slide and be drawn."""
+    play = _open_hands(stage, market_offering(market.PlayCard, 4, 6, 40))
+
+    def script() -> Script:
+        yield press(pygame.K_RETURN)
+        yield from [[]] * 4
+        assert play.chooser.chosen
+        yield from press_all((pygame.K_LEFT, pygame.K_UP, pygame.K_RIGHT, pygame.K_DOWN), 2, every=6)
+
+    return script()
+
+
+def _market_turns(stage: Stage) -> Script:
+    """Cards sail in, others come out, the line slides, new ones turn over, the surplus is laid."""
+    play = _open_hands(stage, market_offering(market.PlayCard, 4, 6, 30))
+
+    def script() -> Script:
+        for _ in range(6):
+            before = len(play.match.history)
+            while len(play.match.history) == before:
+                yield press(pygame.K_RETURN)
+                yield from [[]] * 4
+            yield from until(lambda: play.deciding)
+
+    return script()
+
+
+def _market_renew(stage: Stage) -> Script:
+    """A whole line goes to the decks, and another one comes from there."""
+    play = _open_hands(stage, market_offering(market.Renew, 3, 4, 20))
+    play.commit(market.Renew(1))
+    return until(lambda: play.deciding)
+
+
+def _market_lay(stage: Stage) -> Script:
+    """The table for the first time, the cards of the port coming down, and along the hand with its ends lit."""
+    play = table(market_match(1))
+    assert isinstance(play, Play)
+
+    def script() -> Script:
+        yield from until(lambda: play.deciding)
+        yield from press_all((pygame.K_RIGHT,), 1.5, every=8)
+
+    return enter(stage, play, script())
+
+
+def _market_count(stage: Stage) -> Script:
+    """The last decision, and the count from market to market with its points."""
+    play = _open_hands(stage, market_last(3, 5))
+    play.commit(play.match.state.moves()[0])
+    return until(lambda: play.director.holding)
+
+
 MOMENTS: dict[str, Callable[[Stage], Script]] = {
     "title": _title,
     "lobby": _lobby,
@@ -264,4 +320,9 @@ MOMENTS: dict[str, Callable[[Stage], Script]] = {
     "bakong-turns": _bakong_turns,
     "bakong-choose": _bakong_choose,
     "bakong-room": _bakong_room,
+    "market-lay": _market_lay,
+    "market-ends": _market_ends,
+    "market-turns": _market_turns,
+    "market-renew": _market_renew,
+    "market-count": _market_count,
 }
