@@ -102,7 +102,7 @@ def test_alone_a_market_with_no_turns_left_is_worth_what_lies_there() -> None:
     market = holding("P, P, P, F", "P, F, O", "C, each C, -", players=1)
     market.state.hands[0] = market.cards("P, P, P")
     market.state.turn = 9
-    assert promised(market.state, 0) == market.state.count(0).total
+    assert promised(market.state, 0, far=True) == market.state.count(0).total
 
 
 # Moves anyone would see

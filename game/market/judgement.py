@@ -41,6 +41,10 @@ class Weights:
     """How sure the turn after next is: less than 1 makes cards laid early count more."""
     hold: float = 0.4
     """How much of what a card in hand would bring counts before it is laid."""
+    near_hold: float = 0.2
+    """The same for who looks one move ahead; and how much of what neighbours to come may bring such a player sees,
+    the rest being points as they lie. These two make the medium player; the search looks further by itself."""
+    sight: float = 0.3
     complete_spread: float = 1.5
     """So many cards more or less to lay than there is time for make a complete market sure or hopeless."""
     pack: float = 0.2
@@ -50,6 +54,8 @@ class Weights:
     sketch_take: float = 0.7
     """In quick play, how much of what a taken card would bring counts."""
     sketch_noise: float = 0.4
+    sketch_renew: float = 1.0
+    """In quick play, what is lost by renewing."""
     fond: float = 1.0
     """In quick play, what a chilli card is worth beyond all that as long as there is room for one."""
     handy: float = 0.5
@@ -101,6 +107,7 @@ class Stall:
     __slots__ = (
         "_fill",
         "_gains",
+        "_hope",
         "_lone",
         "_near",
         "_open",
@@ -108,15 +115,17 @@ class Stall:
         "_tables",
         "_touching",
         "expert",
-        "lays",
         "market",
         "pontoon",
         "rules",
+        "sight",
         "worth",
     )
 
-    def __init__(self, rules: Rules, market: tuple[int, ...], pontoon: int, lays: float, expert: bool) -> None:
-        self.rules, self.market, self.pontoon, self.lays, self.expert = rules, market, pontoon, lays, expert
+    def __init__(
+        self, rules: Rules, market: tuple[int, ...], pontoon: int, lays: float, expert: bool, sight: float
+    ) -> None:
+        self.rules, self.market, self.pontoon, self.expert, self.sight = rules, market, pontoon, expert, sight
         self._tables = tables = tables_of(rules)
         chilli, pack, goods, w = tables.chilli, tables.packed, tables.goods, WEIGHTS
         filled = chillies = objective = 0
@@ -128,6 +137,7 @@ class Stall:
         free = PLACES - filled.bit_count()
         self._fill = fill = min(1.0, lays / free) if free else 0.0
         worth = tables.pay.objective * (objective + free * fill * w.objective)
+        self._hope = hope = fill * sight
         self._near: dict[int, tuple[Promise, int, int, float]] = {}
         for place in range(PLACES):
             if chillies >> place & 1:
@@ -135,7 +145,7 @@ class Stall:
                 coming = sum([market[other] == NONE for other in BESIDE[place]])
                 promise = tables.promises[market[place]]
                 assert promise is not None
-                now = promise.at(near, coming * fill)
+                now = promise.at(near, coming * hope)
                 self._near[place] = promise, near, coming, now
                 worth += now
         self._open = tuple(
@@ -183,7 +193,7 @@ class Stall:
         return now, place_now, ever, at
 
     def _gain_at(self, card: int, place: int) -> float:
-        tables, market, fill = self._tables, self.market, self._fill
+        tables, market, fill, hope = self._tables, self.market, self._fill, self._hope
         pack = tables.packed
         goods = pack[card]
         gain = tables.pay.objective * (tables.goods[card][self.pontoon] - fill * WEIGHTS.objective)
@@ -193,11 +203,11 @@ class Stall:
                 coming += 1
             elif other in self._near:
                 promise, near, free, now = self._near[other]
-                gain += promise.at(near + goods, (free - 1) * fill) - now
+                gain += promise.at(near + goods, (free - 1) * hope) - now
         own = tables.promises[card]
         if own is not None:
             near = goods + sum([pack[market[other]] for other in BESIDE[place]])
-            gain += own.at(near, coming * fill) - self._row
+            gain += own.at(near, coming * hope) - self._row
         elif place in self._lone:
             gain -= self._row
         return gain
@@ -209,7 +219,9 @@ class Stall:
 
     def with_card(self, card: int, place: int, lays: float) -> "Stall":
         market = self.market
-        return stall_of(self.rules, (*market[:place], card, *market[place + 1 :]), self.pontoon, lays, self.expert)
+        return stall_of(
+            self.rules, (*market[:place], card, *market[place + 1 :]), self.pontoon, lays, self.expert, self.sight
+        )
 
 
 stall_of = lru_cache(1 << 14)(Stall)
@@ -250,19 +262,23 @@ def turns_to_come(state: Position, seat: int) -> float:
 
 def stall(state: Position, seat: int, turns: float) -> Stall:
     lays = turns * WEIGHTS.rate + max(0, len(state.hands[seat]) - HAND)
-    return stall_of(state.rules, tuple(state.markets[seat]), state.pontoons[seat], round(2 * lays) / 2, state.expert)
+    return stall_of(
+        state.rules, tuple(state.markets[seat]), state.pontoons[seat], round(2 * lays) / 2, state.expert, 1.0
+    )
 
 
-def promised(state: Position, seat: int) -> float:
-    """The points that the seat can expect at the end."""
+def promised(state: Position, seat: int, far: bool) -> float:
+    """The points that the seat can expect at the end. `far`: with an eye on its next turn, too."""
     turns = turns_to_come(state, seat)
     hand = state.hands[seat]
     surplus = max(0, len(hand) - HAND)
     lays = turns * WEIGHTS.rate + surplus
-    if turns:
+    if turns and far:
         lays += max(0, reach(state, seat) - 1) - WEIGHTS.rate
     lays = max(0.0, round(2 * lays) / 2)
-    mine = stall_of(state.rules, tuple(state.markets[seat]), state.pontoons[seat], lays, state.expert)
+    mine = stall_of(
+        state.rules, tuple(state.markets[seat]), state.pontoons[seat], lays, state.expert, 1.0 if far else WEIGHTS.sight
+    )
     worth = mine.worth
     if surplus:
         hand = hand[:]
@@ -275,25 +291,25 @@ def promised(state: Position, seat: int) -> float:
         mine = mine.with_card(card, place, lays)
         worth = mine.worth
     if turns:
-        worth += WEIGHTS.hold * sum([max(0.0, mine.gain(card)[2]) for card in hand])
+        worth += (WEIGHTS.hold if far else WEIGHTS.near_hold) * sum([max(0.0, mine.gain(card)[2]) for card in hand])
     return worth
 
 
 class MarketJudge(Judge[Position]):
     scale = 10.0
-    horizon = 10
+    horizon = 8
 
     def value(self, state: Position, seat: int) -> float:
         if state.players == 1:
-            return self._points(state, seat)
-        return self._ahead([self._points(state, other) for other in range(state.players)], seat)
+            return self._points(state, seat, False)
+        return self._ahead([self._points(state, other, False) for other in range(state.players)], seat)
 
     def values(self, state: Position, seats: int) -> Sequence[float]:
-        points = [self._points(state, seat) for seat in range(seats)]
+        points = [self._points(state, seat, True) for seat in range(seats)]
         return points if seats == 1 else [self._ahead(points, seat) for seat in range(seats)]
 
-    def _points(self, state: Position, seat: int) -> float:
-        return promised(state, seat) if state.to_move is not None else float(state.count(seat).total)
+    def _points(self, state: Position, seat: int, far: bool) -> float:
+        return promised(state, seat, far) if state.to_move is not None else float(state.count(seat).total)
 
     def _ahead(self, points: list[float], seat: int) -> float:
         mine, others = points[seat], sorted([*points[:seat], *points[seat + 1 :]])
@@ -336,39 +352,40 @@ class MarketJudge(Judge[Position]):
 
     def _sketch_turn(self, state: Position, moves: Sequence[Move], chance: Chance, mine: Stall) -> Move:
         """The play whose cards do most for the market: the best of them laid, the others kept."""
-        w, gain, port, hand = WEIGHTS, mine.gain, state.port, state.hands[state.seat]
-        hold, card_worth, tables = w.hold, w.sketch_card, tables_of(state.rules)
+        w, gain, hand = WEIGHTS, mine.gain, state.hands[state.seat]
+        hold, tables = w.hold, tables_of(state.rules)
         handy, fond = tables.handy, tables.fond if mine.hopeful else tables.cool
+        worth: dict[int, float] = {}
+        laid: dict[int, float] = {NONE: 0.0}
+        for card in {*hand, *state.port}:  # what having a card is worth, and what laying it adds
+            if card != NONE:
+                now = gain(card)[0]
+                keep = hold * now if now > 0 else 0.0
+                worth[card] = keep + fond[card] + handy[card]
+                laid[card] = now - keep + w.sketch_card
+        brings = [worth.get(card, 0.0) for card in state.port]
+        lays = [laid[card] for card in state.port]
+        rest: dict[int, list[float]] = {}
+        for card in hand:
+            others = hand[:]
+            others.remove(card)
+            rest[card] = [laid[other] for other in others]
         luck, noise = chance.bits(), w.sketch_noise / NOISE
         best, chosen = -99.0, moves[0]
-        kept: dict[int, list[float]] = {}
-        for card in hand:
-            rest = hand[:]
-            rest.remove(card)
-            kept[card] = [gain(other)[0] for other in rest]
-        seen: dict[tuple[int, tuple[int, ...]], float] = {}
         for move in moves:
             luck = luck * 0x5851F42D4C957F2D + 0x14057B7EF767814F & NOISE
             score = luck * noise
             if isinstance(move, PlayCard):
-                taken = move.taken
-                worth = seen.get((move.card, taken))
-                if worth is None:
-                    gains = kept[move.card] + [gain(port[place])[0] for place in taken]
-                    gains.sort(reverse=True)
-                    laid = len(gains) - HAND
-                    worth = card_worth * laid - handy[move.card] - fond[move.card]
-                    for place in taken:
-                        worth += 0.5 * handy[port[place]] + fond[port[place]]
-                    for i, one in enumerate(gains):
-                        if i < laid:
-                            worth += one
-                        elif one > 0:
-                            worth += hold * one
-                    seen[move.card, taken] = worth
-                score += worth
+                taken, card = move.taken, move.card
+                score -= worth[card]
+                for place in taken:
+                    score += brings[place]
+                if len(taken) > 1:
+                    laying = rest[card] + [lays[place] for place in taken]
+                    laying.sort()
+                    score += laying[-1] if len(taken) == 2 else laying[-1] + laying[-2]
             else:
-                score -= 1.0
+                score -= w.sketch_renew
             if score > best:
                 best, chosen = score, move
         return chosen
