@@ -8,6 +8,7 @@ import json
 from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass, field
 from datetime import date, timedelta
+from pathlib import Path
 from typing import Any
 
 from game import storage
@@ -40,6 +41,10 @@ class Streak:
     last: date
     length: int
     longest: int
+
+
+_unsaved: dict[Path, "Hall"] = {}
+"""By file, the hall of this session where it cannot be written."""
 
 
 @dataclass
@@ -91,6 +96,7 @@ class Hall:
     def save(self) -> None:
         """Keep it for next time; where nothing can be kept, that has been said already."""
         path = storage.data_folder() / FILE
+        _unsaved[path] = self
         if not storage.can_save():
             return
         try:
@@ -100,6 +106,8 @@ class Hall:
                 f"The hall of fame cannot be saved to {path} ({storage.reason(error)}); it lasts until you leave; "
                 "free some space or make the folder writable."
             )
+        else:
+            del _unsaved[path]
 
     def _to_json(self) -> dict[str, Any]:
         return {
@@ -115,6 +123,8 @@ class Hall:
 def load() -> Hall:
     """The hall as it was saved; a broken file is set aside and named in a notice, and an empty hall opens."""
     path = storage.data_folder() / FILE
+    if path in _unsaved:
+        return _unsaved[path]
     try:
         return _hall(json.loads(path.read_text(encoding="utf-8")))
     except (FileNotFoundError, NotADirectoryError):

@@ -2,12 +2,12 @@
 
 from pygame import FRect
 
-from scenes.canvas import Canvas
+from scenes.canvas import LEAST_TYPE, Canvas
 from scenes.input import Action, Intent
 from scenes.page import Page
 from scenes.scene import Pop, Step
 from scenes.tables import RulesLeaf, table_of
-from scenes.theme import BODY, GOLD, HEAD, INK, LEAD, SMALL, TEAK
+from scenes.theme import BODY, GOLD, HEAD, INK, LEAD, TEAK
 
 BOOK = FRect(96, 166, 1728, 784)
 ON_A_PAGE = 5
@@ -92,7 +92,7 @@ class RulesPage(Page):
         y += 60
         y += canvas.paragraph(texts("rulings-lead"), FRect(x, y, width, 120), BODY, colour=TEAK) + 26
         size, room = float(LEAD), BOOK.bottom - 90 - y
-        while size > SMALL and sum(self._ruling_height(canvas, one, size, width - 66) for one in rulings) > room:
+        while size > LEAST_TYPE and sum(self._ruling_height(canvas, one, size, width - 66) for one in rulings) > room:
             size -= 1
         for ruling in rulings:
             canvas.art("icon-flag", FRect(x, y, 44, 44), tint=TEAK)
@@ -101,4 +101,4 @@ class RulesPage(Page):
 
     @staticmethod
     def _ruling_height(canvas: Canvas, ruling: str, size: float, width: float) -> float:
-        return max(64, len(canvas.wrap(ruling, size, width)) * canvas.line_height(size) + 20)
+        return max(56, len(canvas.wrap(ruling, size, width)) * canvas.line_height(size) + 16)

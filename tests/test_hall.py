@@ -263,11 +263,20 @@ def test_a_full_disk_is_said(monkeypatch: pytest.MonkeyPatch, data_folder: Path)
     def full(path: Path, text: str) -> None:
         raise OSError(28, "No space left on device")
 
+    before = (data_folder / hall.FILE).read_bytes()
+    write = storage.write_atomic
     monkeypatch.setattr(storage, "write_atomic", full)
-    Hall().save()
+    more = hall.load()
+    more.enter("base", result("Nok", 60))
+    more.save()
     [said] = storage.take_notices()
     assert "No space left" in said
-    assert hall.load() == filled()
+    assert (data_folder / hall.FILE).read_bytes() == before
+    assert hall.load().tables["base"][0].points == 60, "it lasts as long as the session"
+    monkeypatch.setattr(storage, "write_atomic", write)
+    hall.load().save()
+    assert storage.take_notices() == []
+    assert b"60" in (data_folder / hall.FILE).read_bytes()
 
 
 def test_streaks_are_kept(data_folder: Path) -> None:
