@@ -1,0 +1,258 @@
+"""What computer players understand of Bakong: positions in which a friend who pays attention would know what to do."""
+
+import pytest
+
+from game.bakong import phases
+from game.bakong.hints import reasons
+from game.bakong.judgement import JUDGE, expected, front, squeeze, way
+from game.bakong.records import (
+    Flip,
+    FlipNoSecond,
+    FlipSecond,
+    LeaveIt,
+    Reroll,
+    Sink,
+    TakeGreat,
+    TakeNothing,
+    TakeObject,
+    ThrowAway,
+    Walk,
+)
+from game.bakong.rules import JUNGLE, NO_TILE, RIVER, TEMPLE, WATERFALL
+from game.bakong.state import BakongState
+from game.chance import Chance
+from game.contract import Move
+from game.players import Budget, decide, make_player
+from game.players.judge import judge_of
+from tests.bakong_path import Path
+from tests.tables import begin_bakong
+
+QUICK = Budget(None, 60)
+
+
+def chosen(path: Path, player: str = "medium", seed: int = 1) -> Move:
+    """What a player does there; both faces of all tiles are known, so that hand-made trails hold."""
+    path.state.seen = (1 << TEMPLE) - 2
+    return decide(path.state, make_player(player), Chance(seed), QUICK)
+
+
+def race(players: int = 2) -> Path:
+    """Seat 0 on the way home with the 17, the others just off."""
+    path = Path(players).stand(12, great=17)
+    for seat in range(1, players):
+        path.stand(20, seat=seat)
+    return path
+
+
+def at_temple(*things: str) -> Path:
+    path = Path(2).give(*things).stand(TEMPLE)
+    path.state.phase = phases.GREAT
+    return path
+
+
+def no_room(path: Path, wanted: str | int) -> Path:
+    path.state.phase = phases.ROOM
+    path.state.wanted = wanted
+    path.state.due_ones, path.state.due_threes = int(wanted == "1"), int(wanted == "3")
+    return path
+
+
+def in_phase(path: Path, phase: int, **more: int) -> Path:
+    path.state.phase = phase
+    for name, value in more.items():
+        setattr(path.state, name, value)
+    return path
+
+
+def after(path: Path, move: Move) -> Path:
+    path.play(move)
+    return path
+
+
+OBVIOUS: dict[str, tuple[Path, Move]] = {
+    "no step into a pit": (Path(2).lay({4: "pit"}, {4: "jungle"}).rolled(6, 4), Flip(4)),
+    "a pit on the way is flipped": (Path(2).lay({2: "pit"}, {2: "jungle"}).rolled(2, 5), Flip(2)),
+    "a river on the way is flipped": (Path(2).lay({1: "river"}, {1: "jungle"}).rolled(1, 6), Flip(1)),
+    "no pit is turned up in front": (Path(2).lay({3: "jungle"}, {3: "pit"}).rolled(3, 4), Flip(4)),
+    "a cave near by": (Path(2).lay({5: "cave"}).rolled(6, 5), Flip(6)),
+    "a waterfall for one with an ouch": (Path(2).ouches(1).lay({5: "waterfall"}).rolled(6, 5), Flip(6)),
+    "no waterfall for one without": (Path(2).lay({2: "waterfall"}).rolled(6, 2), Flip(2)),
+    "home, and won": (race().stand(4, great=17).rolled(4, 1), Flip(1)),
+    "home before the other has an emerald": (race().stand(6, great=17).stand(24, seat=1).rolled(6, 1), Flip(1)),
+    "the temple before the other": (Path(2).stand(21).stand(21, seat=1).rolled(4, 1), Flip(1)),
+    "not home to lose": (
+        Path(2)
+        .stand(5, great=13)
+        .stand(18, great=17, seat=1)
+        .give("3", seat=1)
+        .lay({4: "cave", 3: "cave"})
+        .rolled(5, 1),
+        Flip(5),
+    ),
+    "the 17": (at_temple("rope"), TakeGreat(17)),
+    "the 17 even for an object": (at_temple("rope", "kit", "torch"), TakeGreat(17)),
+    "no three for a one": (no_room(Path(2).give(*["3"] * 20), "1"), LeaveIt()),
+    "a one for a three": (no_room(Path(2).give(*["1"] * 20), "3"), ThrowAway("1")),
+    "a rope of no use for a three": (
+        no_room(Path(2).give("rope", *["3"] * 12).stand(3, great=13), "3"),
+        ThrowAway("rope"),
+    ),
+    "the kit stays where pits are": (
+        in_phase(
+            Path(2).stand(20, great=13).give("torch", "kit").lay({15: "pit", 12: "pit", 9: "pit"}),
+            phases.SINK,
+            sinking=1,
+        ),
+        Sink("torch"),
+    ),
+    "a rope for rivers": (
+        in_phase(Path(2).lay(dict.fromkeys(range(2, 24, 2), "river")), phases.START, round=0),
+        TakeObject("rope"),
+    ),
+    "one more step home": (
+        in_phase(Path(2).stand(4, great=17).give("machete").stand(20, seat=1), phases.WALK, steps=3),
+        Walk(4),
+    ),
+    "one step less for a cave": (
+        in_phase(Path(2).give("compass").lay({2: "cave"}), phases.WALK, steps=3),
+        Walk(2),
+    ),
+    "a second look at bad dice": (Path(2).give("logbook").lay({1: "pit", 2: "pit"}).rolled(1, 1), Reroll()),
+    "no second look at the way home": (race().give("logbook").stand(5, great=17).rolled(6, 5), Flip(6)),
+    "a second pit goes too": (
+        after(Path(2).give("map").lay({6: "pit", 3: "pit"}, {6: "jungle", 3: "jungle"}).rolled(6, 4), Flip(6)),
+        FlipSecond(3),
+    ),
+}
+
+
+@pytest.mark.parametrize("player", ["medium", "hard"])
+@pytest.mark.parametrize("name", OBVIOUS)
+def test_obvious(name: str, player: str) -> None:
+    path, move = OBVIOUS[name]
+    assert [chosen(path, player, seed) for seed in (1, 2)] == [move, move]
+
+
+def test_reasons() -> None:
+    told = {name: [str(reason) for reason in reasons(path.state, move)] for name, (path, move) in OBVIOUS.items()}
+    assert told["no step into a pit"][0] == "hint-bakong-spared-pit"
+    assert "hint-bakong-clear-river" in told["a river on the way is flipped"]
+    assert told["a cave near by"][0] == "hint-bakong-stop-cave"
+    assert told["home, and won"] == ["hint-bakong-home points=3", "hint-bakong-further steps=4"]
+    assert told["the 17"] == ["hint-bakong-great-most points=17", "hint-bakong-fits"]
+    assert told["a rope of no use for a three"] == ["hint-bakong-useless-rope"]
+    assert told["a rope for rivers"] == ["hint-bakong-object-rope count=11"]
+    assert told["a second look at bad dice"] == ["hint-bakong-reroll-pit"]
+    assert told["a second pit goes too"] == ["hint-bakong-clear-pit"]
+    assert all(told.values())
+
+
+def test_reasons_keep_to_what_is_known() -> None:
+    """A back that nobody has seen makes no difference to what is said."""
+    paths = [Path(2).lay({6: "pit"}, {6: back}).rolled(6, 4) for back in ("jungle", "river")]
+    assert reasons(paths[0].state, Flip(6)) == reasons(paths[1].state, Flip(6))
+
+
+def games(players: int, count: int) -> list[BakongState]:
+    """Positions of quick games."""
+    found = []
+    for seed in range(count):
+        state, chance = begin_bakong(players, seed)[0], Chance(seed)
+        while state.to_move is not None:
+            found.append(state.copy())
+            state.play(JUDGE.sketch(state, state.moves(), chance))
+        found.append(state)
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_any_position(players: int) -> None:
+    """The judge has an answer to every position, changes nothing, and is not far off."""
+    for state in games(players, 4):
+        before = state.snapshot()
+        worth = JUDGE.values(state, players)
+        assert all(abs(one) < 99 for one in worth)
+        assert all(-40 < one < 60 for one in expected(state))
+        if state.to_move is not None:
+            moves = state.moves()
+            candidates = JUDGE.candidates(state, moves)
+            assert candidates
+            assert set(candidates) <= set(moves)
+            assert JUDGE.sketch(state, moves, Chance(1)) in moves
+            if len(moves) > 1:
+                assert all(reasons(state, move) for move in moves)
+        assert state.snapshot() == before
+
+
+def test_the_end_is_what_it_is() -> None:
+    state = games(3, 1)[-1]
+    totals = state.totals()
+    assert [round(one) for one in expected(state)] == totals
+    best = max(range(3), key=lambda seat: (totals[seat], state.great[seat]))
+    assert [JUDGE.value(state, seat) > 0 for seat in range(3)] == [seat == best for seat in range(3)]
+
+
+def test_the_way() -> None:
+    """Further is longer, a river is longer still, and from the last tile it is one turn."""
+    plain = bytes([JUNGLE] * 12 + [NO_TILE])
+    river = bytes([JUNGLE] * 3 + [RIVER] + [JUNGLE] * 8 + [NO_TILE])
+    stops = tuple(kind == RIVER for kind in range(NO_TILE + 1))
+    nothing = (0.0,) * (NO_TILE + 1)
+    turns = way(plain, stops, nothing, 0.4)[1]
+    assert list(turns) == sorted(turns, reverse=True)
+    assert turns[-1] == 0
+    assert turns[-2] == pytest.approx(1)
+    assert way(river, stops, nothing, 0.4)[1][0] > turns[0]
+    assert way(river, (False,) * (NO_TILE + 1), nothing, 0.4)[1] == turns
+
+
+def test_what_lies_in_front() -> None:
+    path = Path(2).lay({1: "river", 24: "waterfall"})
+    assert front(path.state.up, 22, False) == bytes([JUNGLE, WATERFALL, NO_TILE])
+    assert front(path.state.up, 3, True) == bytes([JUNGLE, RIVER, NO_TILE])
+    assert len(front(path.state.up, 0, False)) == len(front(path.state.up, TEMPLE, True)) == TEMPLE
+
+
+def test_making_room_costs_the_least() -> None:
+    state = Path(2).give("rope", "kit", "torch", "1").state
+    worth = (1.5, 1.0, 2.0, 1.0, 1.0, 0.5, 1.0, 1.0)
+    cost, thrown, ones, threes = squeeze(state.rules, state.objects[0], 17, 1, 0, worth)
+    assert state.rules.room[17][state.objects[0] & ~thrown] >= 1 - ones - threes
+    assert (cost, ones, threes) == (2.0, 0, 0)
+
+
+def test_candidates() -> None:
+    """A token is never thrown away for one that is worth no more."""
+    path = no_room(Path(2).give(*["1"] * 10, *["3"] * 10), "1")
+    assert list(JUDGE.candidates(path.state, path.moves())) == [LeaveIt()]
+    path = no_room(Path(2).give(*["1"] * 10, *["3"] * 10), "3")
+    assert list(JUDGE.candidates(path.state, path.moves())) == [ThrowAway("1"), LeaveIt()]
+    path = Path(2).give("map").lay({6: "emerald"}).rolled(6, 4)
+    path.play(Flip(6))
+    near = JUDGE.candidates(path.state, path.moves())
+    assert FlipNoSecond() in near
+    assert FlipSecond(3) in near
+    assert FlipSecond(20) not in near
+
+
+def test_a_camp_offers_more_than_nothing() -> None:
+    path = Path(2).lay({4: "abandoned"}).rolled(6, 4)
+    path.play(Flip(6))
+    assert chosen(path) != TakeNothing()
+
+
+@pytest.mark.parametrize("player", ["easy", "medium", "hard"])
+def test_fair(player: str) -> None:
+    """Backs that nobody has seen and the rolls to come make no difference to a choice."""
+    for seed in range(3):
+        state, chance = begin_bakong(2, seed)[0], Chance(seed)
+        while state.to_move is not None and state.round < 4:
+            other = state.known_to(0, Chance(seed + 77))
+            assert other.snapshot() != state.snapshot()
+            mine = decide(state, make_player(player), Chance(seed), Budget(None, 12))
+            assert mine == decide(other, make_player(player), Chance(seed), Budget(None, 12))
+            state.play(mine if state.round else JUDGE.sketch(state, state.moves(), chance))
+
+
+def test_it_is_the_judge() -> None:
+    assert judge_of("bakong") is JUDGE
