@@ -635,6 +635,149 @@ result-practice = For practice: the first try of the day counts
 result-again = Same cards again
 result-new = New market
 
+## Hints
+
+hint-dice-correct = It completes a group to { $goal }: { $points } points.
+hint-dice-close = A group of { $sum } may come closest to { $goal }: { $points } points.
+hint-dice-towards = It makes { $sum } of { $goal }; a { $need } would complete the group.
+hint-dice-sequence = It makes your sequences longer: { $points } points more.
+hint-dice-three = Three different colours of value { $value }: { $points } points.
+hint-dice-most-value = You lead in dice of value { $value }, worth { $points }.
+hint-dice-more-value = You catch up in dice of value { $value }: { $points } points more.
+hint-dice-most-colour = You lead in { $colour } dice, worth { $points }.
+hint-dice-more-colour = You catch up in { $colour } dice: { $points } points more.
+hint-dice-deny = It is the last { $value }, and the next player needs one for { $points } points.
+hint-dice-new = A { $value } for a new group, with the choice still open.
+hint-dice-spare = A { $value } where it does no harm.
+
+hint-klongs-step = The parasol pays { $points } at once.
+hint-klongs-day = It brings the market day now, with a landing that pays you { $points }.
+hint-klongs-big-day = It brings the BIG market day now, with a landing that pays you { $points }.
+hint-klongs-full = It fills a landing that pays you { $points } on a market day.
+hint-klongs-third = It leaves a landing one boat short, worth { $points } to you so far.
+hint-klongs-double = The cookshop doubles what your merchants get there.
+hint-klongs-merchant = A merchant of yours takes a seat there.
+hint-klongs-guard = { $boats ->
+    [one] The inspector protects a boat of yours in its column.
+   *[other] The inspector protects { $boats } boats of yours in its column.
+  }
+hint-klongs-chase = It chases a thief.
+hint-klongs-take-thief = The thief can steal for you now.
+hint-klongs-spoil = It spoils a landing that would pay others { $points } more than you.
+hint-klongs-stock = One more of { $good } in your stock: { $points } points at the end.
+hint-klongs-special = It is worth nothing in a stock, but your best landings stay whole.
+hint-klongs-keep = In your hand it is worth more than in your stock.
+hint-klongs-score = The landing pays { $points } to you alone.
+hint-klongs-score-shared = The landing pays you { $points }, and others at most { $others }.
+hint-klongs-pass = Scoring now helps others more, or costs you a better landing later.
+hint-klongs-keep-card = No boat of yours gains enough by moving: keep the card.
+hint-klongs-draw-open = A boat that a merchant of yours can board.
+hint-klongs-draw-neutral = More baskets for your landings, or a parasol.
+hint-klongs-only = The other choices are worth less.
+
+hint-bakong-home = You are home: the game ends, with { $points } points for being first.
+hint-bakong-temple = You reach the temple, where { $points } points are still to be had.
+hint-bakong-stop-emerald = You stop at an emerald.
+hint-bakong-stop-cave = You stop at a cave: one to six emeralds.
+hint-bakong-stop-waterfall = The waterfall heals an ouch.
+hint-bakong-stop-abandoned = You stop at a camp with objects.
+hint-bakong-spared-pit = The other way you would fall into a pit.
+hint-bakong-spared-quicksand = The other way the quicksand would take an object.
+hint-bakong-spared-stopped = The other way you would be held up.
+hint-bakong-clear-river = A river in front of you is gone.
+hint-bakong-clear-cliff = A cliff in front of you is gone.
+hint-bakong-clear-pit = A pit in front of you is gone.
+hint-bakong-clear-quicksand = A quicksand in front of you is gone.
+hint-bakong-bring-cave = A cave comes up in front of you.
+hint-bakong-bring-emerald = An emerald comes up in front of you.
+hint-bakong-hinder-river = The river holds up somebody else.
+hint-bakong-hinder-cliff = The cliff holds up somebody else.
+hint-bakong-hinder-pit = The pit lies in the way of somebody else.
+hint-bakong-hinder-quicksand = The quicksand lies in the way of somebody else.
+hint-bakong-further = It gets you further: { $steps ->
+    [one] one tile.
+   *[other] { $steps } tiles.
+}
+hint-bakong-steps = You walk { $steps ->
+    [one] one tile.
+   *[other] { $steps } tiles.
+}
+hint-bakong-look = Nobody knows yet what lies under that tile.
+hint-bakong-second = The other side of that tile suits you better.
+hint-bakong-no-second = All the other tiles are better left as they are.
+hint-bakong-reroll = These dice bring little; others are likely to bring more.
+hint-bakong-reroll-pit = With these dice you fall into a pit either way.
+hint-bakong-reroll-stopped = With these dice you are held up either way.
+hint-bakong-reroll-quicksand = With these dice you lose an object either way.
+hint-bakong-object-rope = { $count ->
+    [one] A river lies ahead of you.
+   *[other] { $count } rivers lie ahead of you.
+}
+hint-bakong-object-grapple = { $count ->
+    [one] A cliff lies ahead of you.
+   *[other] { $count } cliffs lie ahead of you.
+}
+hint-bakong-object-kit = { $count ->
+    [one] A pit lies ahead of you.
+   *[other] { $count } pits lie ahead of you.
+}
+hint-bakong-object-torch = { $count ->
+    [one] There is one place with emeralds ahead.
+   *[other] There are { $count } places with emeralds ahead.
+}
+hint-bakong-object-logbook = A second roll each turn saves you from the worst.
+hint-bakong-object-machete = One tile more each turn is a short way home.
+hint-bakong-object-map = A second flip each turn clears the way.
+hint-bakong-object-compass = One tile less lets you stop where you want, and it is small.
+hint-bakong-object = It will be of use when tiles flip.
+hint-bakong-fits = There is room for it.
+hint-bakong-nothing = Nothing here is worth the room.
+hint-bakong-useless-rope = There is no river left ahead.
+hint-bakong-useless-grapple = There is no cliff left ahead.
+hint-bakong-useless-kit = There is no pit left ahead.
+hint-bakong-useless-torch = There are no emeralds left ahead.
+hint-bakong-least = It is what you can best do without.
+hint-bakong-great-most = It is the most valuable one: { $points } points.
+hint-bakong-great-other = It is worth { $points } points and costs you less.
+hint-bakong-throw-small = It costs you no more than { $points ->
+    [one] one point.
+   *[other] { $points } points.
+}
+hint-bakong-leave = What you carry is worth more.
+
+hint-market-fills = Your market is complete with it: { $points } points.
+hint-market-brings = { $points ->
+    [one] One of these cards brings a point at once.
+   *[other] One of these cards brings { $points } points at once.
+}
+hint-market-chilli = It brings a chilli card, and there is a row for it.
+hint-market-lays = It brings enough to lay { $count } cards in one turn.
+hint-market-objective = { $count ->
+    [one] One more good for your objective.
+   *[other] { $count } more goods for your objective.
+}
+hint-market-denies = The next player could make about { $points } points of one of these cards.
+hint-market-takes = { $count ->
+    [one] It brings a card that may suit you better.
+   *[other] It brings { $count } cards that may suit you better.
+}
+hint-market-renew = Nothing in the port suits your hand: new cards may.
+hint-market-under = You will miss this card least.
+hint-market-lay-chilli = { $points ->
+    [one] This chilli card pays a point there already.
+   *[other] This chilli card pays { $points } points there already.
+}
+hint-market-lay-pays = { $points ->
+    [one] It adds a point to the chilli cards beside it.
+   *[other] It adds { $points } points to the chilli cards beside it.
+}
+hint-market-lay-harmless = It does no harm there, and better cards stay in hand.
+hint-market-lay-least = { $points ->
+    [one] It costs a point there, and still serves you best of all you hold.
+   *[other] It costs { $points } points there, and still serves you best of all you hold.
+}
+hint-market-lay-room = It has room to grow there.
+
 ## Results
 
 results-title = { $count ->
