@@ -42,8 +42,8 @@ class Weights:
     hold: float = 0.4
     """How much of what a card in hand would bring counts before it is laid."""
     near_hold: float = 0.2
-    """The same for who looks one move ahead; and how much of what neighbours to come may bring such a player sees,
-    the rest being points as they lie. These two make the medium player; the search looks further by itself."""
+    """Alone, the same for who looks one move ahead; and how much of what neighbours to come may bring such a player
+    sees, the rest being points as they lie. Set for the distance between medium and hard; a search sees it all."""
     sight: float = 0.3
     complete_spread: float = 1.5
     """So many cards more or less to lay than there is time for make a complete market sure or hopeless."""
@@ -302,7 +302,7 @@ class MarketJudge(Judge[Position]):
     def value(self, state: Position, seat: int) -> float:
         if state.players == 1:
             return self._points(state, seat, False)
-        return self._ahead([self._points(state, other, False) for other in range(state.players)], seat)
+        return self._ahead([self._points(state, other, True) for other in range(state.players)], seat)
 
     def values(self, state: Position, seats: int) -> Sequence[float]:
         points = [self._points(state, seat, True) for seat in range(seats)]
