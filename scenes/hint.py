@@ -53,7 +53,8 @@ class Hint:
         paths = [path for path, move in play.chooser.paths.items() if move == answer.move]
         steps = play.chooser.chosen
         self.path = next((path for path in paths if path[: len(steps)] == steps), paths[0] if paths else ())
-        why = " ".join(texts.reason(reason) for reason in answer.reasons[:2])
+        told = [reason for reason in answer.reasons if not play.keeps_quiet(reason)]
+        why = " ".join(texts.reason(reason) for reason in told[:2])
         self.words = texts("hint-says", reason=why) if why else texts("hint-plain")
 
     @property

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 
 from pygame import FRect
 
-from game.contract import Event, Move
+from game.contract import Event, Move, Reason
 from game.match import Entry
 from scenes.canvas import Canvas
 from scenes.chooser import Path, Target
@@ -61,6 +61,10 @@ class TableScene(Scene):
     @abstractmethod
     def tell(self, entry: Entry) -> list[str]:
         """Lines for the log."""
+
+    def keeps_quiet(self, reason: Reason) -> bool:
+        """Whether a reason for a hint would tell the others what they may not know."""
+        return False
 
     def secret(self) -> bool:
         """Whether the decision shows something that only the seat to move may see."""

@@ -34,7 +34,11 @@ class Texts:
         return self.cached(key, tuple(args.items()))
 
     def reason(self, reason: Reason) -> str:
-        return self.cached(reason.key, reason.args)
+        """A reason in words; arguments that are text keys themselves are put into words first."""
+        args = [
+            (name, self(value) if isinstance(value, str) and self.has(value) else value) for name, value in reason.args
+        ]
+        return self.cached(reason.key, tuple(args))
 
     def has(self, key: str) -> bool:
         return any(key in sheet.patterns for sheet in self.sheets)

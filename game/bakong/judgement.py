@@ -359,6 +359,7 @@ class BakongJudge(Judge[BakongState]):
     scale = 14.0
     horizon = 6
     blur = 2.8
+    haze = 0.8
 
     def value(self, state: BakongState, seat: int) -> float:
         return _ahead(expected(state), seat, _pack(state))

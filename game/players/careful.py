@@ -20,9 +20,11 @@ class Style:
     """The share of the moves worth thinking about that the player notices at all."""
     blur: float
     """By how much the player misjudges each of them, as a share of the judge's `blur`."""
+    haze: float = 0.0
+    """The same as a share of the judge's `haze`, which is far less."""
 
 
-MEDIUM = Style(draws=8, sees=1.0, blur=0.0)
+MEDIUM = Style(draws=8, sees=1.0, blur=0.0, haze=1.0)
 EASY = Style(draws=2, sees=0.6, blur=1.0)
 
 BLUR = 0.15
@@ -48,8 +50,8 @@ class CarefulPlayer(Player):
         if len(candidates) == 1:
             return candidates[0]
         worth = weigh(judge, known, candidates, chance, style.draws, budget)
-        if style.blur:
-            reach = style.blur * (judge.scale * BLUR if judge.blur is None else judge.blur)
+        reach = style.blur * (judge.scale * BLUR if judge.blur is None else judge.blur) + style.haze * judge.haze
+        if reach:
             worth = [one + reach * bell(chance) for one in worth]
         return candidates[max(range(len(worth)), key=worth.__getitem__)]
 

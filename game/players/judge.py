@@ -25,6 +25,9 @@ class Judge(ABC, Generic[S]):
     """How many decisions of all seats a playout goes before `value` is asked."""
     blur: float | None = None
     """By how many points the easy player misjudges a move, give or take; None: a share of `scale`."""
+    haze: float = 0.0
+    """The same for the medium player, who is an attentive friend and no machine: where `value` alone plays so well that
+    searching adds little to it."""
 
     @abstractmethod
     def value(self, state: S, seat: int) -> float:

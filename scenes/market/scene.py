@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from pygame import FRect
 
-from game.contract import Event, Move
+from game.contract import Event, Move, Reason
 from game.market import outlook, records
 from game.market.records import LINE_OF, LINES
 from game.market.state import MarketState
@@ -72,6 +72,9 @@ class MarketScene(Play):
         if self.picture.shown[seat] or self.guide:
             return True
         return not self.hidden and (self.stage.prefs.open_hands or seat in self.seating.people)
+
+    def keeps_quiet(self, reason: Reason) -> bool:
+        return self.hidden and "objective" in reason.key
 
     @property
     def peek_label(self) -> str:  # type: ignore[override]
