@@ -632,6 +632,224 @@ result-practice = Zur Übung: Der erste Versuch des Tages zählt
 result-again = Dieselben Karten
 result-new = Neuer Markt
 
+## Tipps
+
+hint-dice-correct = Damit trifft eine Gruppe genau die { $goal }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+hint-dice-close = Eine Gruppe mit { $sum } könnte am nächsten an { $goal } liegen: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+hint-dice-towards = Das ergibt { $sum } von { $goal }; dann fehlt noch eine { $need }.
+hint-dice-sequence = Deine Straßen werden länger: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr.
+hint-dice-three = Ein { $value }er-Drilling in drei Farben: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+hint-dice-most-value = Du hast dann die meisten { $value }er: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+hint-dice-more-value = Du holst bei den { $value }ern auf: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr.
+hint-dice-most-colour = Du hast dann die meisten in { $colour }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+hint-dice-more-colour = Du holst in { $colour } auf: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr.
+hint-dice-deny = Das ist die letzte { $value }, und wer nach dir dran ist, bekäme dafür { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+hint-dice-new = Eine { $value } für eine neue Gruppe: Da ist noch alles offen.
+hint-dice-spare = Eine { $value }, wo sie nicht schadet.
+
+hint-klongs-step = Der Luk-Phat-Schirm bringt sofort { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+hint-klongs-day = Jetzt kommt der kleine Markttag, und ein Anleger bringt dir { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+hint-klongs-big-day = Jetzt kommt der GROSSE Markttag, und ein Anleger bringt dir { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+hint-klongs-full = Ein Anleger wird voll und bringt dir am Markttag { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+hint-klongs-third = Einem Anleger fehlt dann nur noch ein Boot; bisher bringt er dir { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+hint-klongs-double = Die Garküche verdoppelt, was deine Händler dort bekommen.
+hint-klongs-merchant = Einer deiner Händler steigt dort ein.
+hint-klongs-guard = { $boats ->
+    [one] Der Inspektor schützt in seiner Spalte ein Boot von dir.
+   *[other] Der Inspektor schützt in seiner Spalte { $boats } Boote von dir.
+}
+hint-klongs-chase = Das verjagt einen Dieb.
+hint-klongs-take-thief = Der Dieb kann nun für dich stehlen.
+hint-klongs-spoil = Das verdirbt einen Anleger, der anderen { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr brächte als dir.
+hint-klongs-stock = Ein Boot mehr mit { $good } im Lager: am Ende { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+hint-klongs-special = Im Lager ist es nichts wert, aber deine besten Anleger bleiben voll.
+hint-klongs-keep = Auf der Hand ist es mehr wert als im Lager.
+hint-klongs-score = Der Anleger zahlt nur dir: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+hint-klongs-score-shared = Der Anleger bringt dir { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, anderen höchstens { $others }.
+hint-klongs-pass = Jetzt zu werten hilft anderen mehr oder kostet dich später einen besseren Anleger.
+hint-klongs-keep-card = Keines deiner Boote gewinnt genug, wenn es fährt: Behalte die Karte.
+hint-klongs-draw-open = Ein Boot, in das ein Händler von dir einsteigen kann.
+hint-klongs-draw-neutral = Mehr Körbe für deine Anleger oder ein Schirm.
+hint-klongs-only = Alles andere bringt weniger.
+
+hint-bakong-home = Du bist zuerst daheim: Das Spiel endet, und du bekommst { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+hint-bakong-temple = Du erreichst den Tempel; dort gibt es noch { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} zu holen.
+hint-bakong-stop-emerald = Du hältst bei einem Smaragd.
+hint-bakong-stop-cave = Du hältst bei einer Höhle: ein bis sechs Smaragde.
+hint-bakong-stop-waterfall = Der Wasserfall heilt eine Beule.
+hint-bakong-stop-abandoned = Du hältst bei einem Lager mit Gegenständen.
+hint-bakong-spared-pit = Sonst würdest du in eine Grube fallen.
+hint-bakong-spared-quicksand = Sonst würde der Treibsand einen Gegenstand nehmen.
+hint-bakong-spared-stopped = Sonst würdest du aufgehalten.
+hint-bakong-clear-river = Ein Fluss vor dir verschwindet.
+hint-bakong-clear-cliff = Eine Klippe vor dir verschwindet.
+hint-bakong-clear-pit = Eine Grube vor dir verschwindet.
+hint-bakong-clear-quicksand = Treibsand vor dir verschwindet.
+hint-bakong-bring-cave = Vor dir taucht eine Höhle auf.
+hint-bakong-bring-emerald = Vor dir taucht ein Smaragd auf.
+hint-bakong-hinder-river = Der Fluss hält jemand anderen auf.
+hint-bakong-hinder-cliff = Die Klippe hält jemand anderen auf.
+hint-bakong-hinder-pit = Die Grube liegt jemand anderem im Weg.
+hint-bakong-hinder-quicksand = Der Treibsand liegt jemand anderem im Weg.
+hint-bakong-further = { $steps ->
+    [one] So kommst du weiter: ein Feld.
+   *[other] So kommst du weiter: { $steps } Felder.
+}
+hint-bakong-steps = { $steps ->
+    [one] Du gehst ein Feld.
+   *[other] Du gehst { $steps } Felder.
+}
+hint-bakong-look = Noch weiß niemand, was dieses Plättchen verbirgt.
+hint-bakong-second = Die andere Seite dieses Plättchens ist besser für dich.
+hint-bakong-no-second = Alle anderen Plättchen bleiben besser, wie sie sind.
+hint-bakong-reroll = Dieser Wurf bringt wenig; ein neuer bringt wohl mehr.
+hint-bakong-reroll-pit = Mit diesem Wurf fällst du so oder so in eine Grube.
+hint-bakong-reroll-stopped = Mit diesem Wurf wirst du so oder so aufgehalten.
+hint-bakong-reroll-quicksand = Mit diesem Wurf verlierst du so oder so einen Gegenstand.
+hint-bakong-object-rope = { $count ->
+    [one] Vor dir liegt ein Fluss.
+   *[other] Vor dir liegen { $count } Flüsse.
+}
+hint-bakong-object-grapple = { $count ->
+    [one] Vor dir liegt eine Klippe.
+   *[other] Vor dir liegen { $count } Klippen.
+}
+hint-bakong-object-kit = { $count ->
+    [one] Vor dir liegt eine Grube.
+   *[other] Vor dir liegen { $count } Gruben.
+}
+hint-bakong-object-torch = { $count ->
+    [one] Vor dir liegt ein Plättchen mit Smaragden.
+   *[other] Vor dir liegen { $count } Plättchen mit Smaragden.
+}
+hint-bakong-object-logbook = Ein zweiter Wurf pro Zug bewahrt dich vor dem Schlimmsten.
+hint-bakong-object-machete = Ein Feld mehr pro Zug bringt dich schneller heim.
+hint-bakong-object-map = Zweimal umdrehen pro Zug macht den Weg frei.
+hint-bakong-object-compass = Mit einem Feld weniger hältst du, wo du willst, und der Kompass ist klein.
+hint-bakong-object = Nützlich, sobald Plättchen umgedreht werden.
+hint-bakong-fits = Dafür ist Platz.
+hint-bakong-nothing = Nichts hier ist den Platz wert.
+hint-bakong-useless-rope = Vor dir liegt kein Fluss mehr.
+hint-bakong-useless-grapple = Vor dir liegt keine Klippe mehr.
+hint-bakong-useless-kit = Vor dir liegt keine Grube mehr.
+hint-bakong-useless-torch = Vor dir liegen keine Smaragde mehr.
+hint-bakong-least = Darauf kannst du am ehesten verzichten.
+hint-bakong-great-most = Das ist der wertvollste: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+hint-bakong-great-other = Er ist { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert und kostet dich weniger.
+hint-bakong-throw-small = { $points ->
+    [one] Das kostet dich höchstens einen Punkt.
+   *[other] Das kostet dich höchstens { $points } Punkte.
+}
+hint-bakong-leave = Was du trägst, ist mehr wert.
+
+hint-market-fills = Damit ist dein Markt komplett: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+hint-market-brings = { $points ->
+    [one] Eine dieser Karten bringt sofort einen Punkt.
+   *[other] Eine dieser Karten bringt sofort { $points } Punkte.
+}
+hint-market-chilli = Du bekommst eine Chilikarte, und eine Reihe für sie ist frei.
+hint-market-lays = { $count ->
+    [one] Das reicht, um in einem Zug eine Karte zu legen.
+   *[other] Das reicht, um in einem Zug { $count } Karten zu legen.
+}
+hint-market-objective = { $count ->
+    [one] Eine Ware mehr für dein Ziel.
+   *[other] { $count } Waren mehr für dein Ziel.
+}
+hint-market-denies = Wer nach dir dran ist, könnte aus einer dieser Karten etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} machen.
+hint-market-takes = { $count ->
+    [one] Du bekommst eine Karte, die dir vielleicht besser passt.
+   *[other] Du bekommst { $count } Karten, die dir vielleicht besser passen.
+}
+hint-market-renew = Nichts im Hafen passt zu deiner Hand: neue Karten vielleicht schon.
+hint-market-under = Diese Karte wird dir am wenigsten fehlen.
+hint-market-lay-chilli = { $points ->
+    [one] Diese Chilikarte bringt dort schon einen Punkt.
+   *[other] Diese Chilikarte bringt dort schon { $points } Punkte.
+}
+hint-market-lay-pays = { $points ->
+    [one] Die Chilikarten daneben bringen einen Punkt mehr.
+   *[other] Die Chilikarten daneben bringen { $points } Punkte mehr.
+}
+hint-market-lay-harmless = Dort schadet sie nicht, und bessere Karten bleiben auf der Hand.
+hint-market-lay-least = { $points ->
+    [one] Sie kostet dort einen Punkt und nützt dir doch mehr als der Rest deiner Hand.
+   *[other] Sie kostet dort { $points } Punkte und nützt dir doch mehr als der Rest deiner Hand.
+}
+hint-market-lay-room = Dort hat sie noch Luft nach oben.
+
 ## Ergebnis
 
 results-title = { $count ->

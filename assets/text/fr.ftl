@@ -633,6 +633,224 @@ result-practice = Pour s’exercer : le premier essai du jour compte
 result-again = Mêmes cartes
 result-new = Nouveau marché
 
+## Conseils
+
+hint-dice-correct = Un groupe fait alors exactement { $goal } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hint-dice-close = Un groupe à { $sum } peut être au plus près de { $goal } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hint-dice-towards = Cela fait { $sum } sur { $goal } ; il manquera un { $need }.
+hint-dice-sequence = Tes suites s’allongent : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus.
+hint-dice-three = Un brelan de { $value } en trois couleurs : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hint-dice-most-value = Tu as alors la majorité de { $value } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hint-dice-more-value = Tu gagnes du terrain sur les { $value } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus.
+hint-dice-most-colour = Tu as alors la majorité en { $colour } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hint-dice-more-colour = Tu gagnes du terrain en { $colour } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus.
+hint-dice-deny = C’est le dernier { $value }, et il vaudrait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} au joueur suivant.
+hint-dice-new = Un { $value } pour un nouveau groupe, où tout reste possible.
+hint-dice-spare = Un { $value } là où il ne gêne pas.
+
+hint-klongs-step = L’ombrelle rapporte tout de suite { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hint-klongs-day = Le petit jour de marché arrive, et un ponton t’y rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hint-klongs-big-day = Le GRAND jour de marché arrive, et un ponton t’y rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hint-klongs-full = Un ponton est alors complet : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour toi au jour de marché.
+hint-klongs-third = Il ne manque plus qu’une barque à un ponton, qui te vaut déjà { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hint-klongs-double = La cuisine double ce que tes marchands y gagnent.
+hint-klongs-merchant = Un de tes marchands y prend place.
+hint-klongs-guard = { $boats ->
+    [one] L’inspecteur protège une de tes barques dans sa colonne.
+   *[other] L’inspecteur protège { $boats } de tes barques dans sa colonne.
+}
+hint-klongs-chase = Cela chasse un voleur.
+hint-klongs-take-thief = Le voleur peut maintenant voler pour toi.
+hint-klongs-spoil = Cela gâche un ponton qui rapporterait à d’autres { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus qu’à toi.
+hint-klongs-stock = Une barque de plus dans ton stock ({ $good }) : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à la fin.
+hint-klongs-special = Elle ne vaut rien dans un stock, mais tes meilleurs pontons restent complets.
+hint-klongs-keep = En main, elle vaut plus que dans ton stock.
+hint-klongs-score = Le ponton ne paie que toi : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hint-klongs-score-shared = Le ponton te rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, et aux autres { $others } au plus.
+hint-klongs-pass = Compter maintenant aide plus les autres, ou te coûte un meilleur ponton plus tard.
+hint-klongs-keep-card = Aucune de tes barques ne gagne assez à bouger : garde la carte.
+hint-klongs-draw-open = Une barque où un de tes marchands peut prendre place.
+hint-klongs-draw-neutral = Des paniers de plus pour tes pontons, ou une ombrelle.
+hint-klongs-only = Les autres choix valent moins.
+
+hint-bakong-home = Tu rentres avant les autres : la partie finit, et tu marques { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hint-bakong-temple = Tu atteins le temple, où il reste { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à prendre.
+hint-bakong-stop-emerald = Tu t’arrêtes sur une émeraude.
+hint-bakong-stop-cave = Tu t’arrêtes à une grotte : une à six émeraudes.
+hint-bakong-stop-waterfall = La cascade soigne une bosse.
+hint-bakong-stop-abandoned = Tu t’arrêtes à un camp où il y a des objets.
+hint-bakong-spared-pit = Sinon, tu tomberais dans une fosse.
+hint-bakong-spared-quicksand = Sinon, les sables mouvants prendraient un objet.
+hint-bakong-spared-stopped = Sinon, quelque chose t’arrêterait en chemin.
+hint-bakong-clear-river = Une rivière disparaît devant toi.
+hint-bakong-clear-cliff = Une falaise disparaît devant toi.
+hint-bakong-clear-pit = Une fosse disparaît devant toi.
+hint-bakong-clear-quicksand = Des sables mouvants disparaissent devant toi.
+hint-bakong-bring-cave = Une grotte apparaît devant toi.
+hint-bakong-bring-emerald = Une émeraude apparaît devant toi.
+hint-bakong-hinder-river = La rivière arrête quelqu’un d’autre.
+hint-bakong-hinder-cliff = La falaise arrête quelqu’un d’autre.
+hint-bakong-hinder-pit = La fosse est sur la route de quelqu’un d’autre.
+hint-bakong-hinder-quicksand = Les sables mouvants sont sur la route de quelqu’un d’autre.
+hint-bakong-further = { $steps ->
+    [one] Tu vas plus loin : une case.
+   *[other] Tu vas plus loin : { $steps } cases.
+}
+hint-bakong-steps = { $steps ->
+    [one] Tu avances d’une case.
+   *[other] Tu avances de { $steps } cases.
+}
+hint-bakong-look = Personne ne sait encore ce que cache cette tuile.
+hint-bakong-second = L’autre face de cette tuile te convient mieux.
+hint-bakong-no-second = Mieux vaut laisser les autres tuiles comme elles sont.
+hint-bakong-reroll = Ces dés donnent peu ; relancer donnera sans doute plus.
+hint-bakong-reroll-pit = Avec ces dés, tu tombes de toute façon dans une fosse.
+hint-bakong-reroll-stopped = Avec ces dés, quelque chose t’arrête de toute façon.
+hint-bakong-reroll-quicksand = Avec ces dés, tu perds de toute façon un objet.
+hint-bakong-object-rope = { $count ->
+    [one] Il y a une rivière devant toi.
+   *[other] Il y a { $count } rivières devant toi.
+}
+hint-bakong-object-grapple = { $count ->
+    [one] Il y a une falaise devant toi.
+   *[other] Il y a { $count } falaises devant toi.
+}
+hint-bakong-object-kit = { $count ->
+    [one] Il y a une fosse devant toi.
+   *[other] Il y a { $count } fosses devant toi.
+}
+hint-bakong-object-torch = { $count ->
+    [one] Il y a une tuile à émeraudes devant toi.
+   *[other] Il y a { $count } tuiles à émeraudes devant toi.
+}
+hint-bakong-object-logbook = Relancer une fois par tour t’évite le pire.
+hint-bakong-object-machete = Une case de plus par tour raccourcit le retour.
+hint-bakong-object-map = Une deuxième tuile retournée par tour dégage le chemin.
+hint-bakong-object-compass = Une case de moins, et tu t’arrêtes où tu veux ; la boussole est petite.
+hint-bakong-object = Cela servira quand des tuiles se retourneront.
+hint-bakong-fits = Il y a de la place pour cela.
+hint-bakong-nothing = Rien ici ne vaut la place qu’il prendrait.
+hint-bakong-useless-rope = Il n’y a plus de rivière devant toi.
+hint-bakong-useless-grapple = Il n’y a plus de falaise devant toi.
+hint-bakong-useless-kit = Il n’y a plus de fosse devant toi.
+hint-bakong-useless-torch = Il n’y a plus d’émeraudes devant toi.
+hint-bakong-least = C’est ce dont tu peux le mieux te passer.
+hint-bakong-great-most = C’est la plus précieuse : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hint-bakong-great-other = Elle vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et te coûte moins.
+hint-bakong-throw-small = { $points ->
+    [one] Cela te coûte un point au plus.
+   *[other] Cela te coûte { $points } points au plus.
+}
+hint-bakong-leave = Ce que tu portes vaut plus.
+
+hint-market-fills = Ton marché est alors complet : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hint-market-brings = { $points ->
+    [one] Une de ces cartes rapporte tout de suite un point.
+   *[other] Une de ces cartes rapporte tout de suite { $points } points.
+}
+hint-market-chilli = Une carte piment te revient, et une rangée l’attend.
+hint-market-lays = { $count ->
+    [one] De quoi poser une carte en un tour.
+   *[other] De quoi poser { $count } cartes en un tour.
+}
+hint-market-objective = { $count ->
+    [one] Une marchandise de plus pour ton objectif.
+   *[other] { $count } marchandises de plus pour ton objectif.
+}
+hint-market-denies = Le joueur suivant pourrait tirer environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} d’une de ces cartes.
+hint-market-takes = { $count ->
+    [one] Une carte te revient, qui peut mieux te convenir.
+   *[other] { $count } cartes te reviennent, qui peuvent mieux te convenir.
+}
+hint-market-renew = Rien au port ne convient à ta main : de nouvelles cartes, peut-être.
+hint-market-under = C’est la carte qui te manquera le moins.
+hint-market-lay-chilli = { $points ->
+    [one] Cette carte piment y rapporte déjà un point.
+   *[other] Cette carte piment y rapporte déjà { $points } points.
+}
+hint-market-lay-pays = { $points ->
+    [one] Les cartes piment voisines rapportent un point de plus.
+   *[other] Les cartes piment voisines rapportent { $points } points de plus.
+}
+hint-market-lay-harmless = Elle n’y gêne pas, et de meilleures cartes restent en main.
+hint-market-lay-least = { $points ->
+    [one] Elle y coûte un point, mais reste le meilleur choix de ta main.
+   *[other] Elle y coûte { $points } points, mais reste le meilleur choix de ta main.
+}
+hint-market-lay-room = Elle pourra encore y gagner.
+
 ## Résultats
 
 results-title = { $count ->

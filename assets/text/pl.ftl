@@ -701,6 +701,351 @@ result-practice = Dla wprawy: liczy się pierwsza próba dnia
 result-again = Te same karty
 result-new = Nowy targ
 
+## Podpowiedzi
+
+hint-dice-correct = Grupa ma wtedy dokładnie { $goal }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+hint-dice-close = Grupa o sumie { $sum } może być najbliżej celu { $goal }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+hint-dice-towards = To daje { $sum } z { $goal }; zabraknie jeszcze { $need ->
+    [1] jedynki
+    [2] dwójki
+    [3] trójki
+    [4] czwórki
+    [5] piątki
+   *[6] szóstki
+}.
+hint-dice-sequence = Twoje sekwencje się wydłużają: o { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} więcej.
+hint-dice-three = Trzy { $value ->
+    [1] jedynki
+    [2] dwójki
+    [3] trójki
+    [4] czwórki
+    [5] piątki
+   *[6] szóstki
+} w trzech kolorach: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+hint-dice-most-value = Masz wtedy najwięcej { $value ->
+    [1] jedynek
+    [2] dwójek
+    [3] trójek
+    [4] czwórek
+    [5] piątek
+   *[6] szóstek
+}: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+hint-dice-more-value = Doganiasz innych w { $value ->
+    [1] jedynkach
+    [2] dwójkach
+    [3] trójkach
+    [4] czwórkach
+    [5] piątkach
+   *[6] szóstkach
+}: o { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} więcej.
+hint-dice-most-colour = Kolor { $colour }: masz wtedy najwięcej, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+hint-dice-more-colour = Kolor { $colour }: doganiasz innych, o { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} więcej.
+hint-dice-deny = To ostatnia { $value ->
+    [1] jedynka
+    [2] dwójka
+    [3] trójka
+    [4] czwórka
+    [5] piątka
+   *[6] szóstka
+}, a następny gracz miałby za nią { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+hint-dice-new = { $value ->
+    [1] Jedynka
+    [2] Dwójka
+    [3] Trójka
+    [4] Czwórka
+    [5] Piątka
+   *[6] Szóstka
+} na nową grupę: wszystko jeszcze możliwe.
+hint-dice-spare = { $value ->
+    [1] Jedynka
+    [2] Dwójka
+    [3] Trójka
+    [4] Czwórka
+    [5] Piątka
+   *[6] Szóstka
+} tam, gdzie nie szkodzi.
+
+hint-klongs-step = Parasolka od razu daje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+hint-klongs-day = Nadchodzi mały dzień targowy, a jedna przystań da ci { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+hint-klongs-big-day = Nadchodzi WIELKI dzień targowy, a jedna przystań da ci { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+hint-klongs-full = Przystań się zapełnia i w dniu targowym da ci { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+hint-klongs-third = Przystani brakuje już tylko jednej łodzi; na razie daje ci { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+hint-klongs-double = Kuchnia podwaja to, co dostają tam twoi kupcy.
+hint-klongs-merchant = Wsiada tam twój kupiec.
+hint-klongs-guard = { $boats ->
+    [one] Inspektor chroni w swojej kolumnie twoją łódź.
+    [few] Inspektor chroni w swojej kolumnie { $boats } twoje łodzie.
+    [many] Inspektor chroni w swojej kolumnie { $boats } twoich łodzi.
+   *[other] Inspektor chroni w swojej kolumnie { $boats } twojej łodzi.
+}
+hint-klongs-chase = To przegania złodzieja.
+hint-klongs-take-thief = Teraz złodziej może kraść dla ciebie.
+hint-klongs-spoil = To psuje przystań, która dałaby innym o { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} więcej niż tobie.
+hint-klongs-stock = Jedna łódź więcej w magazynie ({ $good }): na końcu { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+hint-klongs-special = W magazynie nic nie daje, ale twoje najlepsze przystanie zostają pełne.
+hint-klongs-keep = W ręce jest warta więcej niż w magazynie.
+hint-klongs-score = Przystań płaci tylko tobie: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+hint-klongs-score-shared = Przystań daje ci { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, a innym najwyżej { $others }.
+hint-klongs-pass = Punktowanie teraz bardziej pomaga innym albo kosztuje cię później lepszą przystań.
+hint-klongs-keep-card = Żadna twoja łódź nie zyska dość na ruchu: zachowaj kartę.
+hint-klongs-draw-open = Łódź, do której może wsiąść twój kupiec.
+hint-klongs-draw-neutral = Więcej koszy dla twoich przystani albo parasolka.
+hint-klongs-only = Inne możliwości są warte mniej.
+
+hint-bakong-home = Wracasz przed innymi: koniec gry, a ty dostajesz { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+hint-bakong-temple = Docierasz do świątyni, gdzie można jeszcze zdobyć { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+hint-bakong-stop-emerald = Zatrzymujesz się przy szmaragdzie.
+hint-bakong-stop-cave = Zatrzymujesz się przy jaskini: 1–6 szmaragdów.
+hint-bakong-stop-waterfall = Wodospad leczy siniaka.
+hint-bakong-stop-abandoned = Zatrzymujesz się w obozie z przedmiotami.
+hint-bakong-spared-pit = Inaczej wpadniesz w dół.
+hint-bakong-spared-quicksand = Inaczej ruchome piaski zabiorą przedmiot.
+hint-bakong-spared-stopped = Inaczej coś cię zatrzyma po drodze.
+hint-bakong-clear-river = Znika rzeka przed tobą.
+hint-bakong-clear-cliff = Znika urwisko przed tobą.
+hint-bakong-clear-pit = Znika dół przed tobą.
+hint-bakong-clear-quicksand = Znikają ruchome piaski przed tobą.
+hint-bakong-bring-cave = Przed tobą pojawia się jaskinia.
+hint-bakong-bring-emerald = Przed tobą pojawia się szmaragd.
+hint-bakong-hinder-river = Rzeka zatrzyma kogoś innego.
+hint-bakong-hinder-cliff = Urwisko zatrzyma kogoś innego.
+hint-bakong-hinder-pit = Dół leży na drodze kogoś innego.
+hint-bakong-hinder-quicksand = Ruchome piaski leżą na drodze kogoś innego.
+hint-bakong-further = { $steps ->
+    [one] Tak zajdziesz dalej: jedno pole.
+    [few] Tak zajdziesz dalej: { $steps } pola.
+    [many] Tak zajdziesz dalej: { $steps } pól.
+   *[other] Tak zajdziesz dalej: { $steps } pola.
+}
+hint-bakong-steps = { $steps ->
+    [one] Idziesz jedno pole.
+    [few] Idziesz { $steps } pola.
+    [many] Idziesz { $steps } pól.
+   *[other] Idziesz { $steps } pola.
+}
+hint-bakong-look = Nikt jeszcze nie wie, co kryje ten kafelek.
+hint-bakong-second = Druga strona tego kafelka bardziej ci pasuje.
+hint-bakong-no-second = Inne kafelki lepiej zostawić tak, jak leżą.
+hint-bakong-reroll = Ten rzut daje niewiele; nowy pewnie da więcej.
+hint-bakong-reroll-pit = Przy tym rzucie tak czy tak wpadniesz w dół.
+hint-bakong-reroll-stopped = Przy tym rzucie tak czy tak coś cię zatrzyma.
+hint-bakong-reroll-quicksand = Przy tym rzucie tak czy tak stracisz przedmiot.
+hint-bakong-object-rope = { $count ->
+    [one] Przed tobą jest rzeka.
+    [few] Przed tobą są { $count } rzeki.
+    [many] Przed tobą jest { $count } rzek.
+   *[other] Przed tobą jest { $count } rzeki.
+}
+hint-bakong-object-grapple = { $count ->
+    [one] Przed tobą jest urwisko.
+    [few] Przed tobą są { $count } urwiska.
+    [many] Przed tobą jest { $count } urwisk.
+   *[other] Przed tobą jest { $count } urwiska.
+}
+hint-bakong-object-kit = { $count ->
+    [one] Przed tobą jest dół.
+    [few] Przed tobą są { $count } doły.
+    [many] Przed tobą jest { $count } dołów.
+   *[other] Przed tobą jest { $count } dołu.
+}
+hint-bakong-object-torch = { $count ->
+    [one] Przed tobą jest jedno miejsce ze szmaragdami.
+    [few] Przed tobą są { $count } miejsca ze szmaragdami.
+    [many] Przed tobą jest { $count } miejsc ze szmaragdami.
+   *[other] Przed tobą jest { $count } miejsca ze szmaragdami.
+}
+hint-bakong-object-logbook = Drugi rzut w każdej turze chroni przed najgorszym.
+hint-bakong-object-machete = Jedno pole więcej w każdej turze skraca drogę do obozu.
+hint-bakong-object-map = Drugi odwrócony kafelek w turze oczyszcza drogę.
+hint-bakong-object-compass = O pole mniej: stajesz, gdzie chcesz, a kompas jest mały.
+hint-bakong-object = Przyda się, gdy kafelki się odwrócą.
+hint-bakong-fits = Jest na to miejsce.
+hint-bakong-nothing = Nic tu nie jest warte miejsca.
+hint-bakong-useless-rope = Przed tobą nie ma już rzek.
+hint-bakong-useless-grapple = Przed tobą nie ma już urwisk.
+hint-bakong-useless-kit = Przed tobą nie ma już dołów.
+hint-bakong-useless-torch = Przed tobą nie ma już szmaragdów.
+hint-bakong-least = Bez tego najłatwiej ci się obejść.
+hint-bakong-great-most = To najcenniejszy: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+hint-bakong-great-other = Jest wart { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} i mniej cię kosztuje.
+hint-bakong-throw-small = { $points ->
+    [one] To kosztuje cię najwyżej punkt.
+    [few] To kosztuje cię najwyżej { $points } punkty.
+    [many] To kosztuje cię najwyżej { $points } punktów.
+   *[other] To kosztuje cię najwyżej { $points } punktu.
+}
+hint-bakong-leave = To, co niesiesz, jest warte więcej.
+
+hint-market-fills = Twój targ jest wtedy pełny: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+hint-market-brings = { $points ->
+    [one] Jedna z tych kart od razu daje punkt.
+    [few] Jedna z tych kart od razu daje { $points } punkty.
+    [many] Jedna z tych kart od razu daje { $points } punktów.
+   *[other] Jedna z tych kart od razu daje { $points } punktu.
+}
+hint-market-chilli = Dostajesz kartę chili i masz na nią wolny rząd.
+hint-market-lays = { $count ->
+    [one] To wystarczy, by w jednej turze wyłożyć jedną kartę.
+    [few] To wystarczy, by w jednej turze wyłożyć { $count } karty.
+    [many] To wystarczy, by w jednej turze wyłożyć { $count } kart.
+   *[other] To wystarczy, by w jednej turze wyłożyć { $count } karty.
+}
+hint-market-objective = { $count ->
+    [one] Jeden towar więcej do twojego celu.
+    [few] { $count } towary więcej do twojego celu.
+    [many] { $count } towarów więcej do twojego celu.
+   *[other] { $count } towaru więcej do twojego celu.
+}
+hint-market-denies = { $points ->
+    [one] Następny gracz miałby z jednej z tych kart około { $points } punktu.
+    [few] Następny gracz miałby z jednej z tych kart około { $points } punktów.
+    [many] Następny gracz miałby z jednej z tych kart około { $points } punktów.
+   *[other] Następny gracz miałby z jednej z tych kart około { $points } punktu.
+}
+hint-market-takes = { $count ->
+    [one] Dostajesz kartę, która może bardziej ci pasować.
+    [few] Dostajesz { $count } karty, które mogą bardziej ci pasować.
+    [many] Dostajesz { $count } kart, które mogą bardziej ci pasować.
+   *[other] Dostajesz { $count } karty, które mogą bardziej ci pasować.
+}
+hint-market-renew = Nic w porcie nie pasuje do twojej ręki: nowe karty może tak.
+hint-market-under = Tej karty będzie ci najmniej brakować.
+hint-market-lay-chilli = { $points ->
+    [one] Ta karta chili już daje tam punkt.
+    [few] Ta karta chili już daje tam { $points } punkty.
+    [many] Ta karta chili już daje tam { $points } punktów.
+   *[other] Ta karta chili już daje tam { $points } punktu.
+}
+hint-market-lay-pays = { $points ->
+    [one] Karty chili obok dają o punkt więcej.
+    [few] Karty chili obok dają o { $points } punkty więcej.
+    [many] Karty chili obok dają o { $points } punktów więcej.
+   *[other] Karty chili obok dają o { $points } punktu więcej.
+}
+hint-market-lay-harmless = Tam nie szkodzi, a lepsze karty zostają w ręce.
+hint-market-lay-least = { $points ->
+    [one] Kosztuje tam punkt, a i tak jest najlepsza z twojej ręki.
+    [few] Kosztuje tam { $points } punkty, a i tak jest najlepsza z twojej ręki.
+    [many] Kosztuje tam { $points } punktów, a i tak jest najlepsza z twojej ręki.
+   *[other] Kosztuje tam { $points } punktu, a i tak jest najlepsza z twojej ręki.
+}
+hint-market-lay-room = Tam może jeszcze zyskać.
+
 ## Wyniki
 
 results-title = { $count ->

@@ -358,8 +358,8 @@ def _nth(greats: Sequence[int], before: float) -> float:
 class BakongJudge(Judge[BakongState]):
     scale = 14.0
     horizon = 6
-    blur = 2.8
-    haze = 0.8
+    blur = 3.8
+    haze = 0.7
 
     def value(self, state: BakongState, seat: int) -> float:
         return _ahead(expected(state), seat, _pack(state))

@@ -51,9 +51,16 @@ class CarefulPlayer(Player):
             return candidates[0]
         worth = weigh(judge, known, candidates, chance, style.draws, budget)
         reach = style.blur * (judge.scale * BLUR if judge.blur is None else judge.blur) + style.haze * judge.haze
-        if reach:
+        if reach and not _wins(known, candidates[worth.index(max(worth))]):
             worth = [one + reach * bell(chance) for one in worth]
         return candidates[max(range(len(worth)), key=worth.__getitem__)]
+
+
+def _wins(known: State, move: Move) -> bool:
+    """Whether the move ends the game, won: nobody overlooks that."""
+    after = known.copy()
+    after.play(move)
+    return after.to_move is None and any(one.won and one.seat == known.to_move for one in after.standings())
 
 
 def noticed(moves: Sequence[Move], share: float, chance: Chance) -> list[Move]:

@@ -127,7 +127,9 @@ class Panels:
         colour, worth = GOLD if acting else CREAM, str(picture.points(seat))
         if room.height < 100:
             canvas.badge(self.colour_of(seat), room.left + 26, room.centery, 46)
-            canvas.text(name, room.left + 56, room.centery, SMALL, weight="heavy", width=90, colour=colour)
+            canvas.text(
+                name, room.left + 54, room.centery, SMALL, weight="heavy", width=room.width - 110, colour=colour
+            )
             canvas.text(worth, room.right, room.centery, LEAD + 4, weight="heavy", anchor="midright", fixed=True)
             ouches = pack_box.right - 62, pack_box.top + 24
         else:
