@@ -102,7 +102,7 @@ def test_alone_a_market_with_no_turns_left_is_worth_what_lies_there() -> None:
     market = holding("P, P, P, F", "P, F, O", "C, each C, -", players=1)
     market.state.hands[0] = market.cards("P, P, P")
     market.state.turn = 9
-    assert promised(market.state, 0, far=True) == market.state.count(0).total
+    assert promised(market.state, 0) == market.state.count(0).total
 
 
 # Moves anyone would see
@@ -167,8 +167,9 @@ def test_with_no_card_that_shares_a_good_one_renews() -> None:
 
 
 def test_in_the_last_turn_only_a_play_that_lays_counts() -> None:
-    market = playing("FF, P, P", "P, O, O", "F, each C, F", "O, O, O", turn=8)
-    market.lie("P, -, -", "-, -, -", "-, -, -")
+    """The better cards cannot be laid any more; one of the fish can, beside the card that likes them."""
+    market = playing("FF, P, P", "P, O, O", "F, CCC, F", "O, O, O", turn=8)
+    market.lie("each F, -, -", "-, -, -", "-, -, -")
     move = friend(market)
     assert isinstance(move, PlayCard)
     assert move == PlayCard(market.card("FF"), move.end, (3, 5))

@@ -201,7 +201,7 @@ def _fewest(colours: tuple[float, ...]) -> tuple[float, ...]:
 
 class DiceJudge(Judge[DiceState]):
     scale = 25.0
-    horizon = 40
+    horizon = 4
 
     def value(self, state: DiceState, seat: int) -> float:
         return self._ahead(promises(state), seat)
@@ -293,8 +293,8 @@ def reasons(state: DiceState, move: Take) -> tuple[Reason, ...]:
     colour, value = move.colour, move.value
     told: list[tuple[float, Reason]] = []
 
-    def tell(points: float, key: str, **args: str | int) -> None:
-        told.append((points, Reason(f"hint-dice-{key}", tuple(args.items()))))
+    def tell(weight: float, key: str, /, **args: str | int) -> None:
+        told.append((weight, Reason(f"hint-dice-{key}", tuple(args.items()))))
 
     group = groups[move.group] if move.group < len(groups) else ()
     sum_ = value + sum(VALUE[kind] for kind in group)

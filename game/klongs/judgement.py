@@ -13,9 +13,10 @@ from operator import itemgetter
 from game.chance import Chance
 from game.contract import Move, Reason
 from game.klongs import phases
+from game.klongs.hints import reasons
 from game.klongs.market_glance import Glance
 from game.klongs.position import Position
-from game.klongs.records import BIG, MoveBoat, Place, ScoreLanding, Steal
+from game.klongs.records import BIG, MoveBoat, Place, Remove, ScoreLanding, Steal
 from game.klongs.rules import Rules
 from game.klongs.state import KlongsState
 from game.klongs.thieves import in_reach
@@ -36,9 +37,9 @@ class Weights:
     """How much a landing counts whose missing space is closed, until a boat leaves the quarter."""
     coming: float = 1.2
     """The baskets that a boat still missing brings."""
-    stock: float = 0.5
+    stock: float = 0.8
     """What a boat in the stock promises beyond its points, for others of its good to come, for a whole game to go."""
-    card: float = 2.5
+    card: float = 4.0
     """A movement card at the start of the game; it loses its worth towards the end."""
     parasol: float = 0.6
     """How much of the next step's points a Luk Phat boat in hand counts."""
@@ -46,7 +47,7 @@ class Weights:
     """In hand: a thief, a cookshop, an inspector, an open boat, and each basket of the others."""
     cookshop: float = 2.5
     inspector: float = 0.5
-    open: float = 0.5
+    open: float = 3.0
     basket: float = 0.3
     pack: float = 0.25
     """How much the other seats behind the best one count, with three players or more."""
@@ -55,8 +56,10 @@ class Weights:
 WEIGHTS = Weights()
 
 NOBODY = (-1, -1, -1, -1)
-MOST_PLACES, MOST_BOAT_MOVES = 26, 8
+MOST_PLACES, MOST_BOAT_MOVES = 22, 8
 """So many placements and boat moves are worth a second look."""
+SKETCHED = 12
+"""So many moves, picked at random, a quick placement is the best of."""
 
 
 class Tables:
@@ -116,8 +119,8 @@ def promises(p: Position) -> list[float]:
     boats, owners, stocks = p.boats, p.owners, p.stocks
     rest = (tables.steps - p.step) / tables.steps
     if p.day:
-        glance = Glance(p)
-        glance.finish(found)
+        glance = Glance(p, p.full, p.day == BIG)
+        glance.go_on(found)
         boats, owners, stocks = glance.boats, glance.owners, glance.stocks
     good, stock = p.rules.good, WEIGHTS.stock * rest
     for seat, mine in enumerate(stocks):
@@ -190,7 +193,7 @@ def stake(p: Position, tables: Tables, space: int, seat: int) -> float:
         if who:
             there = [boats[one] for one in landing]
             worth = sum([baskets[boat] for boat in there]) * hope[there.count(-1)]
-            if any([tables.cookshop[boat] for boat in there]):
+            if any(tables.cookshop[boat] for boat in there):
                 worth *= 2
             total += worth * merchants_ahead(who, seat)
     return total
@@ -224,7 +227,7 @@ def local(p: Position, tables: Tables, boat: int, space: int, seat: int) -> floa
 
 class KlongsJudge(Judge[KlongsState]):
     scale = 40.0
-    horizon = 8
+    horizon = 0
 
     def value(self, state: KlongsState, seat: int) -> float:
         return self._ahead(promises(state), seat)
@@ -285,7 +288,7 @@ class KlongsJudge(Judge[KlongsState]):
         if phase == phases.PLACE:
             tables, seat = tables_of(state.rules), state.seat
             best, found = -1e9, moves[0]
-            for _ in range(6):
+            for _ in range(SKETCHED):
                 move = moves[chance.below(len(moves))]
                 if isinstance(move, Place):
                     worth = local(state, tables, move.boat, move.space, seat)
@@ -294,12 +297,29 @@ class KlongsJudge(Judge[KlongsState]):
             return found
         if phase == phases.MARKET:
             return market_pick(state, moves)
-        if phase == phases.REMOVE or phase == phases.DRAW or phase == phases.STEAL:
+        if phase == phases.STEAL or phase == phases.REMOVE:
+            return stock_pick(state, moves)
+        if phase == phases.DRAW:
             return chance.pick(moves)
         return moves[-1] if phase == phases.CHASE or phase == phases.REBOARD else moves[0]
 
     def reasons(self, state: KlongsState, move: Move) -> tuple[Reason, ...]:
-        return ()
+        return reasons(state, move)
+
+
+def stock_pick(state: KlongsState, moves: Sequence[Move]) -> Move:
+    """The boat to steal or to take from a landing that is worth most in the stock and whose leaving costs least."""
+    seat, good, tables = state.to_move, state.rules.good, tables_of(state.rules)
+    assert seat is not None
+    mine = [good[boat] for boat in state.stocks[seat]]
+    best, found = 0.0 if state.phase == phases.STEAL else -1e9, moves[0]
+    for move in moves:
+        if isinstance(move, Steal | Remove):
+            kind = good[state.boats[move.space]]
+            worth = (0 if kind is None else mine.count(kind) + 1) - stake(state, tables, move.space, seat)
+            if worth > best:
+                best, found = worth, move
+    return found
 
 
 def market_pick(state: KlongsState, moves: Sequence[Move]) -> Move:

@@ -37,14 +37,10 @@ class Weights:
     """No more than this share of the cards to come are hoped to be chilli cards."""
     rate: float = 1.15
     """So many cards a seat lays in a turn of which nothing is known yet."""
-    patience: float = 0.5
-    """How sure the turn after next is: less than 1 makes cards laid early count more."""
+    doubt: float = 4.0
+    """How sure just enough turns are to fill a market: the larger, the surer."""
     hold: float = 0.4
     """How much of what a card in hand would bring counts before it is laid."""
-    near_hold: float = 0.2
-    """Alone, the same for who looks one move ahead; and how much of what neighbours to come may bring such a player
-    sees, the rest being points as they lie. Set for the distance between medium and hard; a search sees it all."""
-    sight: float = 0.3
     complete_spread: float = 1.5
     """So many cards more or less to lay than there is time for make a complete market sure or hopeless."""
     pack: float = 0.2
@@ -107,7 +103,6 @@ class Stall:
     __slots__ = (
         "_fill",
         "_gains",
-        "_hope",
         "_lone",
         "_near",
         "_open",
@@ -118,14 +113,11 @@ class Stall:
         "market",
         "pontoon",
         "rules",
-        "sight",
         "worth",
     )
 
-    def __init__(
-        self, rules: Rules, market: tuple[int, ...], pontoon: int, lays: float, expert: bool, sight: float
-    ) -> None:
-        self.rules, self.market, self.pontoon, self.expert, self.sight = rules, market, pontoon, expert, sight
+    def __init__(self, rules: Rules, market: tuple[int, ...], pontoon: int, lays: float, expert: bool) -> None:
+        self.rules, self.market, self.pontoon, self.expert = rules, market, pontoon, expert
         self._tables = tables = tables_of(rules)
         chilli, pack, goods, w = tables.chilli, tables.packed, tables.goods, WEIGHTS
         filled = chillies = objective = 0
@@ -135,9 +127,9 @@ class Stall:
                 chillies |= chilli[card] << place
                 objective += goods[card][pontoon]
         free = PLACES - filled.bit_count()
-        self._fill = fill = min(1.0, lays / free) if free else 0.0
+        slack = lays / free if free else 0.0
+        self._fill = fill = slack / (1 + slack**w.doubt) ** (1 / w.doubt)
         worth = tables.pay.objective * (objective + free * fill * w.objective)
-        self._hope = hope = fill * sight
         self._near: dict[int, tuple[Promise, int, int, float]] = {}
         for place in range(PLACES):
             if chillies >> place & 1:
@@ -145,7 +137,7 @@ class Stall:
                 coming = sum([market[other] == NONE for other in BESIDE[place]])
                 promise = tables.promises[market[place]]
                 assert promise is not None
-                now = promise.at(near, coming * hope)
+                now = promise.at(near, coming * fill)
                 self._near[place] = promise, near, coming, now
                 worth += now
         self._open = tuple(
@@ -193,7 +185,7 @@ class Stall:
         return now, place_now, ever, at
 
     def _gain_at(self, card: int, place: int) -> float:
-        tables, market, fill, hope = self._tables, self.market, self._fill, self._hope
+        tables, market, fill = self._tables, self.market, self._fill
         pack = tables.packed
         goods = pack[card]
         gain = tables.pay.objective * (tables.goods[card][self.pontoon] - fill * WEIGHTS.objective)
@@ -203,11 +195,11 @@ class Stall:
                 coming += 1
             elif other in self._near:
                 promise, near, free, now = self._near[other]
-                gain += promise.at(near + goods, (free - 1) * hope) - now
+                gain += promise.at(near + goods, (free - 1) * fill) - now
         own = tables.promises[card]
         if own is not None:
             near = goods + sum([pack[market[other]] for other in BESIDE[place]])
-            gain += own.at(near, coming * hope) - self._row
+            gain += own.at(near, coming * fill) - self._row
         elif place in self._lone:
             gain -= self._row
         return gain
@@ -219,9 +211,7 @@ class Stall:
 
     def with_card(self, card: int, place: int, lays: float) -> "Stall":
         market = self.market
-        return stall_of(
-            self.rules, (*market[:place], card, *market[place + 1 :]), self.pontoon, lays, self.expert, self.sight
-        )
+        return stall_of(self.rules, (*market[:place], card, *market[place + 1 :]), self.pontoon, lays, self.expert)
 
 
 stall_of = lru_cache(1 << 14)(Stall)
@@ -262,23 +252,19 @@ def turns_to_come(state: Position, seat: int) -> float:
 
 def stall(state: Position, seat: int, turns: float) -> Stall:
     lays = turns * WEIGHTS.rate + max(0, len(state.hands[seat]) - HAND)
-    return stall_of(
-        state.rules, tuple(state.markets[seat]), state.pontoons[seat], round(2 * lays) / 2, state.expert, 1.0
-    )
+    return stall_of(state.rules, tuple(state.markets[seat]), state.pontoons[seat], round(2 * lays) / 2, state.expert)
 
 
-def promised(state: Position, seat: int, far: bool) -> float:
-    """The points that the seat can expect at the end. `far`: with an eye on its next turn, too."""
+def promised(state: Position, seat: int) -> float:
+    """The points that the seat can expect at the end."""
     turns = turns_to_come(state, seat)
     hand = state.hands[seat]
     surplus = max(0, len(hand) - HAND)
     lays = turns * WEIGHTS.rate + surplus
-    if turns and far:
+    if turns:
         lays += max(0, reach(state, seat) - 1) - WEIGHTS.rate
     lays = max(0.0, round(2 * lays) / 2)
-    mine = stall_of(
-        state.rules, tuple(state.markets[seat]), state.pontoons[seat], lays, state.expert, 1.0 if far else WEIGHTS.sight
-    )
+    mine = stall_of(state.rules, tuple(state.markets[seat]), state.pontoons[seat], lays, state.expert)
     worth = mine.worth
     if surplus:
         hand = hand[:]
@@ -291,25 +277,26 @@ def promised(state: Position, seat: int, far: bool) -> float:
         mine = mine.with_card(card, place, lays)
         worth = mine.worth
     if turns:
-        worth += (WEIGHTS.hold if far else WEIGHTS.near_hold) * sum([max(0.0, mine.gain(card)[2]) for card in hand])
+        worth += WEIGHTS.hold * sum([max(0.0, mine.gain(card)[2]) for card in hand])
     return worth
 
 
 class MarketJudge(Judge[Position]):
     scale = 10.0
     horizon = 8
+    haze = 0.4
 
     def value(self, state: Position, seat: int) -> float:
         if state.players == 1:
-            return self._points(state, seat, False)
-        return self._ahead([self._points(state, other, True) for other in range(state.players)], seat)
+            return self._points(state, seat)
+        return self._ahead([self._points(state, other) for other in range(state.players)], seat)
 
     def values(self, state: Position, seats: int) -> Sequence[float]:
-        points = [self._points(state, seat, True) for seat in range(seats)]
+        points = [self._points(state, seat) for seat in range(seats)]
         return points if seats == 1 else [self._ahead(points, seat) for seat in range(seats)]
 
-    def _points(self, state: Position, seat: int, far: bool) -> float:
-        return promised(state, seat, far) if state.to_move is not None else float(state.count(seat).total)
+    def _points(self, state: Position, seat: int) -> float:
+        return promised(state, seat) if state.to_move is not None else float(state.count(seat).total)
 
     def _ahead(self, points: list[float], seat: int) -> float:
         mine, others = points[seat], sorted([*points[:seat], *points[seat + 1 :]])

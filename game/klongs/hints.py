@@ -1,0 +1,145 @@
+"""Why one might play a move of Bangkok Klongs, for the hint: what it gains, what it takes from others."""
+
+from game.contract import Move, Reason
+from game.klongs import market_day, scoring
+from game.klongs.records import (
+    BIG,
+    Draw,
+    EndTurn,
+    MarketDayBegan,
+    MoveBoat,
+    PassMarket,
+    Place,
+    Reboard,
+    Remove,
+    ScoreLanding,
+    Steal,
+    TakeThief,
+    ThievesChased,
+    ToHand,
+    ToStock,
+)
+from game.klongs.state import KlongsState
+
+
+def reasons(state: KlongsState, move: Move) -> tuple[Reason, ...]:
+    """The reasons for a legal move, by the points that hang on them, the most first."""
+    teller = _Teller(state)
+    teller.about(move)
+    told = sorted(teller.told, key=lambda one: -one[0])
+    return tuple(reason for _, reason in told) or (Reason("hint-klongs-only"),)
+
+
+class _Teller:
+    def __init__(self, state: KlongsState) -> None:
+        assert state.to_move is not None
+        self.state = state
+        self.seat = state.to_move
+        self.told: list[tuple[float, Reason]] = []
+
+    def tell(self, weight: float, key: str, /, **args: str | int) -> None:
+        self.told.append((weight, Reason(f"hint-klongs-{key}", tuple(args.items()))))
+
+    def about(self, move: Move) -> None:
+        state = self.state
+        match move:
+            case Place():
+                self._place(move)
+            case MoveBoat():
+                self._landings(move, move.to)
+                self._spoils(move.space)
+            case Reboard():
+                self._landings(move, state.placed)
+            case Steal():
+                self._stocks(state.boats[move.space])
+                self._spoils(move.space)
+            case ToStock():
+                self._stocks(state.loot)
+            case Remove():
+                self._stocks(state.boats[move.space])
+                self._spoils(move.space)
+            case ScoreLanding():
+                self._scores(move)
+            case PassMarket():
+                self.tell(0, "pass")
+            case ToHand():
+                self.tell(0, "keep")
+            case TakeThief():
+                self.tell(0, "take-thief")
+            case EndTurn():
+                self.tell(0, "keep-card")
+            case Draw():
+                self.tell(0, f"draw-{move.stack}")
+
+    def _place(self, move: Place) -> None:
+        state, boat = self.state, move.boat
+        rules = state.rules
+        after = state.copy()
+        events = after.play(move)
+        if rules.luk_phat[boat]:
+            points = rules.layout.track[state.step + 1].points
+            self.tell(points, "step", points=points)
+        day = next((event for event in events if isinstance(event, MarketDayBegan)), None)
+        mine = [self.paid(after, landing) for landing in market_day.landings_of(after, self.seat)]
+        if day is not None and mine:
+            self.tell(max(mine) / 2, "big-day" if day.day == BIG else "day", points=max(mine))
+        self._landings(move, move.space)
+        column = rules.layout.by_column[rules.layout.column[move.space]]
+        if any(isinstance(event, ThievesChased) for event in events):
+            self.tell(2, "chase")
+        if rules.inspector[boat]:
+            guarded = sum(state.owners[space] == self.seat for space in column)
+            if guarded:
+                self.tell(guarded, "guard", boats=guarded)
+        if rules.is_open[boat] and state.supply[self.seat]:
+            self.tell(0.5, "merchant")
+
+    def paid(self, state: KlongsState, landing: int) -> int:
+        """What a landing as it lies would pay the seat."""
+        return scoring.landing_points(market_day.boats_at(state, landing)).get(self.seat, 0)
+
+    def _landings(self, move: Move, space: int) -> None:
+        """The best landing that the boat coming to a space fills, or nearly fills; and what a cookshop doubles."""
+        after = self.state.copy()
+        after.play(move)
+        beside = [landing for landing in self.state.rules.layout.landings if space in landing]
+        for boats, share, key in ((4, 1.0, "full"), (3, 0.5, "third")):
+            there = [one[0] for one in beside if sum(after.boats[cell] >= 0 for cell in one) == boats]
+            points = max([self.paid(after, landing) for landing in there], default=0)
+            if points:
+                self.tell(points * share, key, points=points)
+        if isinstance(move, Place) and self.state.rules.cookshop[move.boat]:
+            gained = sum(self.paid(after, landing[0]) for landing in beside) // 2
+            if gained:
+                self.tell(gained + 1, "double")
+
+    def _spoils(self, space: int) -> None:
+        """What others lose at full landings that a boat leaves, more than the seat itself; the landing just scored
+        has paid."""
+        state, lost = self.state, 0
+        for landing in state.rules.layout.landings:
+            if space in landing and landing[0] != state.landing and all(state.boats[cell] >= 0 for cell in landing):
+                points = scoring.landing_points(market_day.boats_at(state, landing[0]))
+                mine = points.pop(self.seat, 0)
+                lost = max(lost, max(points.values(), default=0) - mine)
+        if lost:
+            self.tell(lost, "spoil", points=lost)
+
+    def _stocks(self, boat: int) -> None:
+        """What a boat is worth in the seat's stock."""
+        state, good = self.state, self.state.rules.good
+        kind = good[boat]
+        if kind is None:
+            self.tell(0, "special")
+        else:
+            points = 1 + sum(good[one] == kind for one in state.stocks[self.seat])
+            self.tell(points, "stock", good=f"good-{state.rules.boats.goods[kind]}", points=points)
+
+    def _scores(self, move: ScoreLanding) -> None:
+        points = scoring.landing_points(market_day.boats_at(self.state, move.landing))
+        mine = points.pop(self.seat)
+        others = max(points.values(), default=0)
+        if others:
+            self.tell(mine - others, "score-shared", points=mine, others=others)
+        else:
+            self.tell(mine, "score", points=mine)
