@@ -14,7 +14,7 @@ from game.market.position import SURPLUS, TURN
 from game.market.records import LINES, Lay, PlayCard, PutUnder, Renew
 from game.market.state import MarketState
 from game.match import Match, Setup
-from game.simulate import play_one
+from game.simulate import Job, play_one
 from tests.invariants import tables, watch
 from tests.tables import begin_market, in_other_processes, random_moves, seats
 
@@ -163,8 +163,7 @@ def test_undo_goes_back_to_the_last_card_drawn() -> None:
 
 
 def test_computer_players_play_alone_too() -> None:
-    game = catalogue.find("market")
-    played = play_one(game, catalogue.components_of(game), ["random"], 5, {"expert": "on"})
+    played = play_one(Job("market", ("random",), 5, {"expert": "on"}))
     assert (played.seats, played.winners) == (("random",), (0,))
 
 

@@ -588,7 +588,7 @@ why-market-must-lay = Une carte peut aller dans ton marché, donc il le faut.
 
 ## En solo
 
-title-solo = Jouer en solo
+title-solo = En solo
 solo-title = En solo
 solo-lead = Neuf tours pour ton plus beau marché.
 solo-new = Nouveau marché

@@ -202,7 +202,7 @@ class Stall:
             gain += own.at(near, coming * fill) - self._row
         elif place in self._lone:
             gain -= self._row
-        return gain
+        return float(gain)
 
     @property
     def hopeful(self) -> bool:
@@ -278,7 +278,7 @@ def promised(state: Position, seat: int) -> float:
         worth = mine.worth
     if turns:
         worth += WEIGHTS.hold * sum([max(0.0, mine.gain(card)[2]) for card in hand])
-    return worth
+    return float(worth)
 
 
 class MarketJudge(Judge[Position]):
