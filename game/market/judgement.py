@@ -284,7 +284,7 @@ def promised(state: Position, seat: int) -> float:
 class MarketJudge(Judge[Position]):
     scale = 10.0
     horizon = 8
-    haze = 0.4
+    haze = 0.3
 
     def value(self, state: Position, seat: int) -> float:
         if state.players == 1:
