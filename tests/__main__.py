@@ -10,7 +10,7 @@ CHECKS = (
     ("ruff", "check", "."),
     ("ruff", "format", "--check", "."),
     ("mypy", "--strict", "game"),
-    ("pytest",),
+    ("pytest", "-n", "auto"),
 )
 
 
