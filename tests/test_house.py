@@ -125,7 +125,7 @@ def test_python_m_tests_runs_every_check_and_fails_if_one_does(
     monkeypatch.setattr(subprocess, "run", run)
     assert checks.main(["-x"]) == code
     assert [line[:3] for line in ran] == [[sys.executable, "-m", name] for name in ("ruff", "ruff", "mypy", "pytest")]
-    assert ran[-1][3:] == ["-x"]
+    assert ran[-1][3:] == ["-n", "auto", "-x"], "side by side, and the arguments go to pytest"
     assert (failing or "") in capsys.readouterr().err
 
 
