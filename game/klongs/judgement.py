@@ -228,6 +228,7 @@ def local(p: Position, tables: Tables, boat: int, space: int, seat: int) -> floa
 class KlongsJudge(Judge[KlongsState]):
     scale = 40.0
     horizon = 0
+    haze = 0.8
 
     def value(self, state: KlongsState, seat: int) -> float:
         return self._ahead(promises(state), seat)
