@@ -10,6 +10,8 @@ from scenes.market.picture import CardSprite
 from scenes.theme import INK
 from scenes.widgets import chip
 
+LARGEST = 186.0
+"""The size that cards on their way are scaled down from: composing one anew for every size on the way is slow."""
 DRAWN = 180.0
 """The size of the drawing that these numbers are for."""
 BASKETS = {
@@ -81,14 +83,14 @@ class Deck:
 
     def draw_sprite(self, canvas: Canvas, one: CardSprite, back: str) -> None:
         """A card on its way, perhaps turning over."""
-        size = canvas.px(one.size)
-        face = self.face(canvas, one.card, one.size) if one.face else canvas.picture(f"card-{back}-back", (size, size))
-        if one.turn < 1:
-            face = pygame.transform.smoothscale(face, (max(1, round(size * one.turn)), size))
+        size, largest = canvas.px(one.size), canvas.px(LARGEST)
+        if one.face:
+            whole = self.face(canvas, one.card, LARGEST)
+        else:
+            whole = canvas.picture(f"card-{back}-back", (largest, largest))
+        face = pygame.transform.smoothscale(whole, (max(1, round(size * one.turn)), size))
         if one.lift:
-            canvas.art(
-                "glow", FRect(one.x - one.size * 0.6, one.y - one.size * 0.4, one.size * 1.2, one.size), 0.7, INK
-            )
+            canvas.art("glow", FRect(one.x - 100, one.y - 60, 200, 160), 0.7, INK)
         canvas.centred(face, one.x, one.y - one.lift, one.alpha)
 
 
