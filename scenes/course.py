@@ -76,15 +76,22 @@ class Course(TableScene):
         return self.match.setup.seats[seat].colour
 
     def enter(self) -> None:
-        if self.guide is None and not self.seating.people:
-            from scenes.spectator import Spectator
-
-            self.guide = Spectator(self)
+        self._mind_people()
         self.settle()
         if self.fresh:
             self.director.run(self.show(self.match.opening))
         else:
             self.decide()
+
+    def _mind_people(self) -> None:
+        """A table without people has a spectator; once somebody sits down there, they play themselves."""
+        from scenes.spectator import Spectator
+
+        if self.guide is None and not self.seating.people:
+            self.guide = Spectator(self)
+        elif isinstance(self.guide, Spectator) and self.seating.people:
+            self.guide.leave()
+            self.guide = None
 
     def resume(self) -> None:
         if not self.director.busy:
@@ -155,6 +162,7 @@ class Course(TableScene):
         self.match.reseat([one.seat() for one in self.seating.chairs])
         self.unveiled = None
         self.turn_of = None
+        self._mind_people()
         if not self.director.busy:
             self.decide()
 

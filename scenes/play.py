@@ -52,8 +52,10 @@ class Play(Course):
         return Push(self._pause()) if action is Action.BACK else None
 
     def _made_it(self, device: Device) -> bool:
-        """Whether a device may take back: it speaks for the seat to move, or for the one that moved last."""
-        seats = [self.seat, *(entry.seat for entry in self.match.history[-1:])]
+        """Whether a device may take back: it speaks for the seat to move, or for the person who decided last."""
+        people = self.seating.people
+        last = next((entry.seat for entry in reversed(self.match.history) if entry.seat in people), None)
+        seats = (self.seat, last)
         return any(seat is not None and self.seating.may_act(seat, device) for seat in seats)
 
     def _while_showing(self, action: Action) -> Step:

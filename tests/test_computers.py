@@ -9,7 +9,7 @@ from game.chance import Chance
 from game.match import Match, Seat
 from game.players import HUMAN, Budget, decide, make_player
 from game.players.worker import Answer
-from scenes.input import Action
+from scenes.input import Action, Device
 from scenes.lobby import Lobby
 from scenes.pause import Pause
 from scenes.play import Play
@@ -199,6 +199,34 @@ def test_undo_goes_back_to_a_decision_of_a_person(driver: Driver) -> None:
     assert play.seat == 0
 
 
+def test_a_pad_takes_back_what_its_player_decided_while_a_computer_player_thinks(driver: Driver) -> None:
+    pads = [driver.attach() for _ in range(2)]
+    play = table(driver, "dice", HUMAN, "medium", HUMAN)
+    for seat, pad in zip((0, 2), pads, strict=True):
+        play.seating.chairs[seat].device = Device("pad", pad.number)
+    driver.until(lambda: play.deciding and bool(play.chooser.paths))
+    while play.seating.chairs[next_seat(play)].player == HUMAN:
+        people_decide(driver, play, len(play.match.history) + 1)
+        driver.until(lambda: play.deciding)
+    ready(driver).quiet = True
+    before, mine = len(play.match.history), play.seat
+    people_decide(driver, play, before + 1)
+    driver.until(lambda: play.deciding and play.computing)
+    other, own = pads if mine else reversed(pads)
+    driver.press(other, "x")
+    assert len(play.match.history) == before + 1
+    driver.press(own, "x")
+    assert (len(play.match.history), play.seat) == (before, mine)
+
+
+def next_seat(play: Play) -> int:
+    """Who decides after the next decision."""
+    after = play.match.state.copy()
+    after.play(after.moves()[0])
+    assert after.to_move is not None
+    return after.to_move
+
+
 def test_a_hint_is_shown_and_never_played(driver: Driver) -> None:
     play = table(driver, "bakong", HUMAN, "medium")
     driver.until(lambda: play.deciding and bool(play.chooser.paths))
@@ -262,6 +290,28 @@ def test_a_table_without_people_can_be_watched_paused_stepped_and_sped_up(driver
     keys.do(Action.CONFIRM)
     to_the_end(driver, play)
     assert isinstance(driver.top, Results)
+    assert play.match.over
+
+
+def test_somebody_sits_down_at_a_table_of_computer_players_and_plays(driver: Driver) -> None:
+    play = table(driver, "dice", "easy", "medium")
+    assert isinstance(play.guide, Spectator)
+    keys = Keyboard(driver)
+    driver.until(lambda: len(play.match.history) == 1)
+    keys.do(Action.MENU)
+    driver.choose(keys, "pause-seats")
+    for _ in range(3):
+        driver.choose(keys, driver.top.widgets[0])
+    assert play.seating.people == [0]
+    assert play.guide is None
+    keys.do(Action.BACK)
+    keys.do(Action.BACK)
+    before = len(play.match.history)
+    people_decide(driver, play, before + 4)
+    assert {entry.seat for entry in play.match.history[before:]} == {0, 1}
+    play.reseat(0, "hard")
+    assert isinstance(play.guide, Spectator)
+    to_the_end(driver, play)
     assert play.match.over
 
 
