@@ -10,12 +10,13 @@ from game.bakong.records import SOURCES
 from game.bakong.rules import KINDS, NUMBER_OF, TEMPLE, Rules
 from game.bakong.scoring import ONE, THREE
 from game.chance import Chance
-from game.contract import Standing, State
+from game.contract import Standing
+from game.phased import Phased
 
 NONE = -1
 
 
-class Position(State):
+class Position(Phased):
     __slots__ = (
         "chance",
         "declined",
@@ -32,7 +33,6 @@ class Position(State):
         "ones_left",
         "ouches",
         "ouches_left",
-        "phase",
         "places",
         "players",
         "rerolled",
@@ -64,7 +64,6 @@ class Position(State):
     starter: int
     round: int
     """From 1; 0 while everybody takes a first object."""
-    phase: int
 
     up: bytearray
     """By place, the kind that lies face up, and the one face down; NO_TILE at the camp and the temple."""

@@ -1,7 +1,6 @@
 """Bakong as a State: each decision with who checks it, who plays it and what comes after (B7-B20)."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, Self
+from typing import Self
 
 from game.bakong import finds, flipping, making_room, objects, phases, temple, turns, walking
 from game.bakong.position import NONE, Position
@@ -22,56 +21,39 @@ from game.bakong.records import (
 )
 from game.bakong.rules import CAMP, KINDS, NO_TILE, TEMPLE, Rules
 from game.chance import Chance
-from game.contract import Event, IllegalMove, Move, Reason, Table
-
-Offer = Callable[[Position], Sequence[Move]]
-Arrive = Callable[[Position, list[Event]], int | None]
-Why = Callable[[Position, Any], Reason | None]
-Play = Callable[[Position, Any, list[Event]], int]
-
-
-def _nothing(p: Position) -> Sequence[Move]:
-    return []
-
-
-def _wait(p: Position, events: list[Event]) -> int | None:
-    return None
-
-
-def _always(p: Position, move: Move) -> Reason | None:
-    return None
-
+from game.contract import Event, Reason, Table
+from game.phased import Arrive, Decisions, Offer, always, nothing, wait
 
 PHASES: dict[int, tuple[Arrive, Offer]] = {
-    phases.START: (_wait, turns.start_moves),
-    phases.ROLL: (_wait, turns.roll_moves),
-    phases.FLIP: (_wait, flipping.moves),
-    phases.SECOND: (_wait, flipping.second_moves),
-    phases.WALK: (_wait, walking.moves),
+    phases.START: (wait, turns.start_moves),
+    phases.ROLL: (wait, turns.roll_moves),
+    phases.FLIP: (wait, flipping.moves),
+    phases.SECOND: (wait, flipping.second_moves),
+    phases.WALK: (wait, walking.moves),
     phases.SINK: (walking.arrive_sink, walking.sink_moves),
-    phases.STOP: (finds.arrive_stop, _nothing),
-    phases.FIND: (finds.arrive_find, _nothing),
-    phases.CAMP: (_wait, finds.camp_moves),
-    phases.GREAT: (_wait, temple.great_moves),
+    phases.STOP: (finds.arrive_stop, nothing),
+    phases.FIND: (finds.arrive_find, nothing),
+    phases.CAMP: (wait, finds.camp_moves),
+    phases.GREAT: (wait, temple.great_moves),
     phases.TEMPLE: (temple.arrive_temple, temple.moves),
     phases.ROOM: (making_room.arrive, making_room.moves),
-    phases.END: (turns.arrive_end, _nothing),
-    phases.OVER: (_wait, _nothing),
+    phases.END: (turns.arrive_end, nothing),
+    phases.OVER: (wait, nothing),
 }
 """What a phase does when a turn comes to it, the phase after it or None if a seat must decide; and what it offers."""
 
-DECISIONS: dict[type[Move], dict[int, tuple[Why, Play]]] = {
+DECISIONS: Decisions = {
     TakeObject: {
         phases.START: (turns.why_not_start, turns.start),
         phases.CAMP: (finds.why_not_camp, objects.take),
         phases.TEMPLE: (temple.why_not_take, objects.take),
     },
-    TakeNothing: {phases.CAMP: (_always, objects.take_nothing), phases.TEMPLE: (_always, objects.take_nothing)},
-    Roll: {phases.ROLL: (_always, turns.roll)},
+    TakeNothing: {phases.CAMP: (always, objects.take_nothing), phases.TEMPLE: (always, objects.take_nothing)},
+    Roll: {phases.ROLL: (always, turns.roll)},
     Reroll: {phases.FLIP: (turns.why_not_reroll, turns.reroll)},
     Flip: {phases.FLIP: (flipping.why_not_flip, flipping.flip)},
     FlipSecond: {phases.SECOND: (flipping.why_not_second, flipping.flip_second)},
-    FlipNoSecond: {phases.SECOND: (_always, flipping.flip_no_second)},
+    FlipNoSecond: {phases.SECOND: (always, flipping.flip_no_second)},
     Walk: {phases.WALK: (walking.why_not_walk, walking.walk)},
     Sink: {phases.SINK: (walking.why_not_sink, walking.sink)},
     TakeGreat: {phases.GREAT: (temple.why_not_great, temple.choose_great)},
@@ -79,12 +61,14 @@ DECISIONS: dict[type[Move], dict[int, tuple[Why, Play]]] = {
     LeaveIt: {phases.ROOM: (making_room.why_not_leave, making_room.leave)},
 }
 
-_ARRIVE = tuple(PHASES[phase][0] for phase in range(phases.COUNT))
-_OFFER = tuple(PHASES[phase][1] for phase in range(phases.COUNT))
-
 
 class BakongState(Position):
     __slots__ = ()
+
+    arrive = tuple(PHASES[phase][0] for phase in range(phases.COUNT))
+    offer = tuple(PHASES[phase][1] for phase in range(phases.COUNT))
+    decisions = DECISIONS
+    not_now = (Reason("why-bakong-not-now"),) * phases.COUNT
 
     @classmethod
     def begin(cls, table: Table, rules: Rules, chance: Chance) -> tuple[Self, list[Event]]:
@@ -125,27 +109,3 @@ class BakongState(Position):
         self.up.append(NO_TILE)
         self.down.append(NO_TILE)
         self.seen = 0
-
-    def moves(self) -> Sequence[Move]:
-        return _OFFER[self.phase](self)
-
-    def why_not(self, move: Move) -> Reason | None:
-        if self.to_move is None:
-            return Reason("why-game-over")
-        decision = DECISIONS.get(type(move))
-        if decision is None:
-            return Reason("why-not-this-game")
-        if self.phase not in decision:
-            return Reason("why-bakong-not-now")
-        return decision[self.phase][0](self, move)
-
-    def play(self, move: Move) -> list[Event]:
-        reason = self.why_not(move)
-        if reason is not None:
-            raise IllegalMove(reason)
-        events: list[Event] = []
-        phase: int | None = DECISIONS[type(move)][self.phase][1](self, move, events)
-        while phase is not None:
-            self.phase = phase
-            phase = _ARRIVE[phase](self, events)
-        return events

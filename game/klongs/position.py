@@ -7,9 +7,10 @@ from functools import cache
 from typing import Any, Self
 
 from game.chance import Chance
-from game.contract import Event, Standing, State
+from game.contract import Event, Standing
 from game.klongs.records import NEUTRAL, OPEN, SOURCES, MerchantReturned, Scored
 from game.klongs.rules import Rules
+from game.phased import Phased
 
 NONE = -1
 """No boat on a space, no owner in a boat."""
@@ -19,7 +20,7 @@ merchant_returned, scored = cache(MerchantReturned), cache(Scored)
 """Records made once: a search meets the same ones again and again, and finding one is cheaper than making one."""
 
 
-class Position(State):
+class Position(Phased):
     __slots__ = (
         "afloat",
         "boats",
@@ -44,7 +45,6 @@ class Position(State):
         "offered",
         "open",
         "owners",
-        "phase",
         "placed",
         "players",
         "points",
@@ -67,7 +67,6 @@ class Position(State):
     """Whose turn it is; on a market day others decide in between."""
     turn: int
     """How many turns went before."""
-    phase: int
 
     boats: list[int]
     """By space, the design of the boat there, or NONE."""

@@ -1,10 +1,9 @@
 """Bangkok Klongs as a State: each decision with who checks it, who plays it and what comes after (K7-K10)."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, Self
+from typing import Self
 
 from game.chance import Chance
-from game.contract import Event, IllegalMove, Move, Reason, Table
+from game.contract import Event, Reason, Table
 from game.klongs import market_day, phases, placing, thieves, turns
 from game.klongs.position import NONE, Position
 from game.klongs.records import (
@@ -28,66 +27,54 @@ from game.klongs.records import (
     ToStock,
 )
 from game.klongs.rules import Rules
-
-Offer = Callable[[Position], Sequence[Move]]
-Arrive = Callable[[Position, list[Event]], int | None]
-Why = Callable[[Position, Any], Reason | None]
-Play = Callable[[Position, Any, list[Event]], int]
-
-
-def _nothing(p: Position) -> Sequence[Move]:
-    return []
-
-
-def _wait(p: Position, events: list[Event]) -> int | None:
-    return None
-
-
-def _always(p: Position, move: Move) -> Reason | None:
-    return None
-
+from game.phased import Arrive, Decisions, Offer, always, nothing, wait
 
 PHASES: dict[int, tuple[Arrive, Offer]] = {
-    phases.PLACE: (_wait, placing.moves),
-    phases.REBOARD: (_wait, placing.reboard_moves),
+    phases.PLACE: (wait, placing.moves),
+    phases.REBOARD: (wait, placing.reboard_moves),
     phases.STEAL: (thieves.arrive_steal, thieves.steal_moves),
-    phases.LOOT: (_wait, thieves.loot_moves),
+    phases.LOOT: (wait, thieves.loot_moves),
     phases.CHASE: (thieves.arrive_chase, thieves.chase_moves),
-    phases.LUK_PHAT: (market_day.arrive_luk_phat, _nothing),
+    phases.LUK_PHAT: (market_day.arrive_luk_phat, nothing),
     phases.MARKET: (market_day.arrive_market, market_day.market_moves),
     phases.REMOVE: (market_day.arrive_remove, market_day.remove_moves),
     phases.MOVE: (turns.arrive_move, turns.end_moves),
     phases.DRAW: (turns.arrive_draw, turns.draw_moves),
-    phases.END: (turns.arrive_end, _nothing),
-    phases.OVER: (_wait, _nothing),
+    phases.END: (turns.arrive_end, nothing),
+    phases.OVER: (wait, nothing),
 }
 """What a phase does when a turn comes to it, the phase after it or None if a seat must decide; and what it offers."""
 
-DECISIONS: dict[type[Move], tuple[tuple[int, ...], Why, Play]] = {
-    Place: ((phases.PLACE,), placing.why_not_place, placing.place),
-    Skip: ((phases.PLACE,), placing.why_not_skip, placing.skip),
-    MoveBoat: ((phases.PLACE, phases.MOVE), placing.why_not_move_boat, placing.move_boat),
-    EndTurn: ((phases.MOVE,), _always, turns.keep_card),
-    LeaveUnowned: ((phases.REBOARD,), _always, placing.leave_unowned),
-    Reboard: ((phases.REBOARD,), placing.why_not_reboard, placing.play_reboard),
-    Steal: ((phases.STEAL,), thieves.why_not_steal, thieves.steal),
-    StealNothing: ((phases.STEAL,), _always, thieves.steal_nothing),
-    ToStock: ((phases.LOOT,), _always, thieves.to_stock),
-    ToHand: ((phases.LOOT,), _always, thieves.to_hand),
-    TakeThief: ((phases.CHASE,), thieves.why_not_take_thief, thieves.take_thief),
-    TakeNoThief: ((phases.CHASE,), _always, thieves.take_no_thief),
-    Draw: ((phases.DRAW,), turns.why_not_draw, turns.draw),
-    ScoreLanding: ((phases.MARKET,), market_day.why_not_score, market_day.score_landing),
-    PassMarket: ((phases.MARKET,), _always, market_day.pass_market),
-    Remove: ((phases.REMOVE,), market_day.why_not_remove, market_day.remove),
+DECISIONS: Decisions = {
+    Place: {phases.PLACE: (placing.why_not_place, placing.place)},
+    Skip: {phases.PLACE: (placing.why_not_skip, placing.skip)},
+    MoveBoat: {
+        phases.PLACE: (placing.why_not_move_boat, placing.move_boat),
+        phases.MOVE: (placing.why_not_move_boat, placing.move_boat),
+    },
+    EndTurn: {phases.MOVE: (always, turns.keep_card)},
+    LeaveUnowned: {phases.REBOARD: (always, placing.leave_unowned)},
+    Reboard: {phases.REBOARD: (placing.why_not_reboard, placing.play_reboard)},
+    Steal: {phases.STEAL: (thieves.why_not_steal, thieves.steal)},
+    StealNothing: {phases.STEAL: (always, thieves.steal_nothing)},
+    ToStock: {phases.LOOT: (always, thieves.to_stock)},
+    ToHand: {phases.LOOT: (always, thieves.to_hand)},
+    TakeThief: {phases.CHASE: (thieves.why_not_take_thief, thieves.take_thief)},
+    TakeNoThief: {phases.CHASE: (always, thieves.take_no_thief)},
+    Draw: {phases.DRAW: (turns.why_not_draw, turns.draw)},
+    ScoreLanding: {phases.MARKET: (market_day.why_not_score, market_day.score_landing)},
+    PassMarket: {phases.MARKET: (always, market_day.pass_market)},
+    Remove: {phases.REMOVE: (market_day.why_not_remove, market_day.remove)},
 }
-
-_ARRIVE = tuple(PHASES[phase][0] for phase in range(phases.COUNT))
-_OFFER = tuple(PHASES[phase][1] for phase in range(phases.COUNT))
 
 
 class KlongsState(Position):
     __slots__ = ()
+
+    arrive = tuple(PHASES[phase][0] for phase in range(phases.COUNT))
+    offer = tuple(PHASES[phase][1] for phase in range(phases.COUNT))
+    decisions = DECISIONS
+    not_now = (Reason("why-klongs-not-now"),) * phases.COUNT
 
     @classmethod
     def begin(cls, table: Table, rules: Rules, chance: Chance) -> tuple[Self, list[Event]]:
@@ -129,30 +116,6 @@ class KlongsState(Position):
         self.market_turns = 0
         self.full = []
         self.offered = []
-
-    def moves(self) -> Sequence[Move]:
-        return _OFFER[self.phase](self)
-
-    def why_not(self, move: Move) -> Reason | None:
-        if self.to_move is None:
-            return Reason("why-game-over")
-        decision = DECISIONS.get(type(move))
-        if decision is None:
-            return Reason("why-not-this-game")
-        if self.phase not in decision[0]:
-            return Reason("why-klongs-not-now")
-        return decision[1](self, move)
-
-    def play(self, move: Move) -> list[Event]:
-        reason = self.why_not(move)
-        if reason is not None:
-            raise IllegalMove(reason)
-        events: list[Event] = []
-        phase: int | None = DECISIONS[type(move)][2](self, move, events)
-        while phase is not None:
-            self.phase = phase
-            phase = _ARRIVE[phase](self, events)
-        return events
 
 
 def _deal(

@@ -6,12 +6,13 @@ Elementary changes keep what belongs together in step; what is allowed when stan
 from typing import Any, Self
 
 from game.chance import Chance
-from game.contract import Standing, State
+from game.contract import Standing
 from game.market.cards import Design
 from game.market.records import SOURCES
 from game.market.rules import BLOCKED_ALONE, DECKS, NOTHING_BLOCKED, Rules
 from game.market.scoring import PLACES, Count, count_market, winners
 from game.market.stall import FULL
+from game.phased import Phased
 
 NONE = -1
 """No card on a place."""
@@ -20,7 +21,7 @@ TURN, SURPLUS, OVER = range(3)
 """What a turn waits for: a card to play or a line to renew; a card too many in hand; nothing any more."""
 
 
-class Position(State):
+class Position(Phased):
     __slots__ = (
         "chillies",
         "decks",
@@ -32,7 +33,6 @@ class Position(State):
         "laid",
         "markets",
         "orders",
-        "phase",
         "players",
         "pontoons",
         "port",
@@ -55,7 +55,6 @@ class Position(State):
     """Whose turn it is."""
     turn: int
     """How many turns went before."""
-    phase: int
 
     port: list[int]
     """By place, the card there, or NONE."""

@@ -1,31 +1,31 @@
 """Bangkok: Floating Market as a State: the set-up, and each decision with who checks it and who plays it (M4, M5)."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, Self
+from typing import Self
 
 from game.chance import Chance
-from game.contract import Event, IllegalMove, Move, Reason, Table
+from game.contract import Event, Reason, Table
 from game.market import turns
 from game.market.position import SURPLUS, TURN, Position
 from game.market.records import Lay, LotDealt, PlayCard, PontoonDealt, PortLaid, PutUnder, Renew, TurnBegan
 from game.market.rules import BOAT, CHILLI, Rules
 from game.market.scoring import PLACES
+from game.phased import Decisions, nothing, wait
 
-Why = Callable[[Position, Any], Reason | None]
-Play = Callable[[Position, Any, list[Event]], None]
-
-DECISIONS: dict[type[Move], tuple[int, Why, Play]] = {
-    PlayCard: (TURN, turns.why_not_play, turns.play_card),
-    Renew: (TURN, turns.why_not_renew, turns.renew),
-    Lay: (SURPLUS, turns.why_not_lay, turns.lay),
-    PutUnder: (SURPLUS, turns.why_not_put_under, turns.put_under),
+DECISIONS: Decisions = {
+    PlayCard: {TURN: (turns.why_not_play, turns.play_card)},
+    Renew: {TURN: (turns.why_not_renew, turns.renew)},
+    Lay: {SURPLUS: (turns.why_not_lay, turns.lay)},
+    PutUnder: {SURPLUS: (turns.why_not_put_under, turns.put_under)},
 }
-
-_NOT_NOW = {TURN: Reason("why-market-no-surplus"), SURPLUS: Reason("why-market-surplus-first")}
 
 
 class MarketState(Position):
     __slots__ = ()
+
+    arrive = (wait,) * 3
+    offer = (turns.turn_moves, turns.surplus_moves, nothing)
+    decisions = DECISIONS
+    not_now = (Reason("why-market-no-surplus"), Reason("why-market-surplus-first"), Reason("why-game-over"))
 
     @classmethod
     def begin(cls, table: Table, rules: Rules, chance: Chance) -> tuple[Self, list[Event]]:
@@ -55,26 +55,3 @@ class MarketState(Position):
         self.port = [self.draw(BOAT) for _ in range(PLACES - cards.port_chillies)]
         for _ in range(cards.port_chillies):
             self.port.insert(chance.below(len(self.port) + 1), self.draw(CHILLI))
-
-    def moves(self) -> Sequence[Move]:
-        if self.phase == TURN:
-            return turns.turn_moves(self)
-        return turns.surplus_moves(self) if self.phase == SURPLUS else []
-
-    def why_not(self, move: Move) -> Reason | None:
-        if self.to_move is None:
-            return Reason("why-game-over")
-        decision = DECISIONS.get(type(move))
-        if decision is None:
-            return Reason("why-not-this-game")
-        if self.phase != decision[0]:
-            return _NOT_NOW[self.phase]
-        return decision[1](self, move)
-
-    def play(self, move: Move) -> list[Event]:
-        reason = self.why_not(move)
-        if reason is not None:
-            raise IllegalMove(reason)
-        events: list[Event] = []
-        DECISIONS[type(move)][2](self, move, events)
-        return events
