@@ -1,9 +1,5 @@
 """What the judge of Bangkok Klongs makes of positions, and what the medium player plays where it is plain."""
 
-from collections.abc import Iterator
-
-import pytest
-
 from game.chance import Chance
 from game.contract import Move
 from game.klongs import phases
@@ -21,11 +17,9 @@ from game.klongs.records import (
     Steal,
     StealNothing,
 )
-from game.klongs.state import KlongsState
 from game.players.careful import MEDIUM, CarefulPlayer
 from game.players.player import Budget
 from tests.klongs_water import COOKSHOP, THIEF, Cell, Water
-from tests.tables import begin_klongs
 
 
 def chosen(water: Water) -> Move:
@@ -36,46 +30,6 @@ def placed(water: Water) -> tuple[int, list[Cell]]:
     move = chosen(water)
     assert isinstance(move, Place), move
     return move.boat, water.cells([move.space])
-
-
-def quick_game(players: int, seed: int, tactics: str = "off") -> Iterator[KlongsState]:
-    """Every position of a game of quick moves."""
-    state, _ = begin_klongs(players, seed, tactics=tactics)
-    chance = Chance(seed)
-    while state.to_move is not None:
-        yield state
-        state.play(JUDGE.sketch(state, state.moves(), chance))
-    yield state
-
-
-@pytest.mark.parametrize(("players", "tactics"), [(2, "off"), (3, "on"), (4, "off")])
-def test_in_whole_games_the_judge_answers_every_question(players: int, tactics: str) -> None:
-    seen = set()
-    for state in quick_game(players, players, tactics=tactics):
-        values = JUDGE.values(state, players)
-        assert values == [JUDGE.value(state, seat) for seat in range(players)]
-        seen.add(state.phase)
-        if state.to_move is None:
-            assert state.standings()[values.index(max(values))].won
-            continue
-        before, moves = state.snapshot(), state.moves()
-        candidates = JUDGE.candidates(state, moves)
-        assert candidates
-        assert len({*candidates}) == len(candidates)
-        assert {*candidates} <= {*moves}
-        assert JUDGE.sketch(state, moves, Chance(5)) in moves
-        for move in candidates[:3]:
-            reasons = JUDGE.reasons(state, move)
-            assert reasons
-            assert all(reason.key.startswith("hint-klongs-") for reason in reasons)
-        assert state.snapshot() == before
-    assert {phases.PLACE, phases.MARKET, phases.REMOVE, phases.OVER} <= seen
-
-
-def test_two_seats_are_ahead_by_what_the_other_is_behind() -> None:
-    for state in quick_game(2, 4):
-        one, other = JUDGE.values(state, 2)
-        assert one == pytest.approx(-other)
 
 
 def landing(water: Water, cells: list[Cell], owners: list[int | None], baskets: list[int]) -> None:

@@ -71,33 +71,6 @@ def test_neighbours_to_come_promise_more_to_some_and_less_to_others() -> None:
             assert expected == sorted(expected, reverse=tables.designs[card].chilli == "shun")
 
 
-@pytest.mark.parametrize("players", [1, 2, 4])
-def test_a_finished_game_is_worth_its_points(players: int) -> None:
-    market, chance = Market(players), Chance(3)
-    state = market.state
-    while state.to_move is not None:
-        before = state.snapshot()
-        JUDGE.value(state, state.to_move)
-        moves = state.moves()
-        candidates = JUDGE.candidates(state, moves)
-        assert candidates
-        assert set(candidates) <= set(moves)
-        move = JUDGE.sketch(state, moves, chance)
-        assert move in moves
-        for one in moves[:5]:
-            assert all(reason.key.startswith("hint-market-") for reason in JUDGE.reasons(state, one))
-            assert JUDGE.reasons(state, one)
-        assert state.snapshot() == before, "a judge changes nothing"
-        state.play(move)
-    points = [standing.points for standing in state.standings()]
-    values = JUDGE.values(state, players)
-    assert list(values) == [JUDGE.value(state, seat) for seat in range(players)]
-    if players == 1:
-        assert values == points
-    elif players == 2:
-        assert values == [points[0] - points[1], points[1] - points[0]]
-
-
 def test_alone_a_market_with_no_turns_left_is_worth_what_lies_there() -> None:
     market = holding("P, P, P, F", "P, F, O", "C, each C, -", players=1)
     market.state.hands[0] = market.cards("P, P, P")

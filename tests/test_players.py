@@ -26,12 +26,18 @@ def begin(game: Game, count: int, seed: int, options: dict[str, str] | None = No
     return game.begin(table, catalogue.components_of(game), Chance(seed))[0]
 
 
+def tables(game: Game, seed: int) -> Iterator[State]:
+    """The game with every number of players, and with each option once."""
+    chosen = [(count, {}) for count in game.seats]
+    chosen += [(game.seats[-1], {one.key: value}) for one in game.options for value in one.values[1:]]
+    for count, options in chosen:
+        yield begin(game, count, seed, options)
+
+
 def positions(game: Game, seed: int, every: int) -> Iterator[State]:
     """Positions of random games: every so many decisions, with every number of players, with each option once."""
-    tables = [(count, {}) for count in game.seats]
-    tables += [(game.seats[-1], {one.key: value}) for one in game.options for value in one.values[1:]]
-    for count, options in tables:
-        state = begin(game, count, seed, options)
+    for state in tables(game, seed):
+        count = len(state.standings())
         for number, move in enumerate(random_moves(state, seed + count)):
             if number % every == count % every and len(state.moves()) > 1:
                 yield state
@@ -55,26 +61,40 @@ def test_what_a_seat_cannot_know_does_not_change_its_choice(game: Game, kind: st
     assert differed
 
 
+def quick_positions(game: Game, seed: int) -> Iterator[State]:
+    """Every position of games of quick moves, with every number of players and each option once."""
+    for state in tables(game, seed):
+        judge, chance = judge_of(game.id), Chance(seed)
+        while state.to_move is not None:
+            yield state
+            state.play(judge.sketch(state, state.moves(), chance))
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_a_judge_thinks_of_legal_moves_and_changes_nothing(game: Game) -> None:
+def test_a_judge_answers_every_question_with_legal_moves_and_changes_nothing(game: Game) -> None:
     judge = judge_of(game.id)
-    for number, state in enumerate(positions(game, 8, 5)):
+    assert judge.scale > 0
+    assert judge.horizon >= 0
+    for number, state in enumerate(quick_positions(game, 8)):
         seat, moves, before = state.to_move, state.moves(), state.snapshot()
         assert seat is not None
         assert judge_for(state) is judge
+        values = judge.values(state)
+        assert values == [judge.value(state, one) for one in range(len(state.standings()))]
+        assert all(abs(value) < 200 for value in values)
+        if len(values) == 2:
+            assert values[0] == pytest.approx(-values[1]), "one seat is ahead by what the other is behind"
         candidates = judge.candidates(state, moves)
         assert candidates
         assert {*candidates} <= {*moves}
         assert len({*candidates}) == len(candidates)
         for chance in (Chance(number), Chance(number + 1)):
             assert judge.sketch(state, moves, chance) in moves
-        together = judge.values(state, len(state.standings()))
-        assert list(together) == pytest.approx([judge.value(state, one) for one in range(len(together))])
-        reasons = judge.reasons(state, candidates[number % len(candidates)])
-        assert all(isinstance(reason, Reason) for reason in reasons)
+        if len(moves) > 1:
+            reasons = judge.reasons(state, candidates[number % len(candidates)])
+            assert reasons
+            assert all(reason.key.startswith(f"hint-{game.id}-") for reason in reasons)
         assert state.snapshot() == before
-    assert judge.scale > 0
-    assert judge.horizon >= 0
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -178,6 +198,12 @@ class Sticks(State):
 
 
 JUDGE: Judge[Any] = PointsJudge()
+
+
+def test_with_more_seats_the_best_other_counts_and_the_rest_a_little() -> None:
+    state = Sticks(5, 3)
+    state.points = [5, 9, 1]
+    assert JUDGE.values(state) == [-4 + 0.25 * 4, 4 + 0.25 * 2, -8 + 0.25 * 2]
 
 
 @pytest.mark.parametrize("left", [5, 6, 7, 9, 10])

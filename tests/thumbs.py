@@ -11,10 +11,8 @@ class PointsJudge(Judge[State]):
     scale = 20.0
     horizon = 6
 
-    def value(self, state: State, seat: int) -> float:
-        points = [standing.points for standing in state.standings()]
-        mine = points.pop(seat)
-        return float(mine - max(points, default=0))
+    def promises(self, state: State) -> list[float]:
+        return [float(standing.points) for standing in state.standings()]
 
     def sketch(self, state: State, moves: Sequence[Move], chance: Chance) -> Move:
         return chance.pick(moves)

@@ -74,8 +74,6 @@ class Weights:
     room: int = 4
     """So much room for small emeralds is enough; what each square less costs."""
     cramped: float = 0.35
-    pack: float = 0.25
-    """How much the other seats behind the best one count, with three players or more."""
 
 
 WEIGHTS = Weights()
@@ -316,10 +314,8 @@ def _flipped(p: BakongState, ahead: bytes, place: int, homeward: bool, die: int)
     return ahead[: die - 1] + bytes((p.down[flips],)) + ahead[die:]
 
 
-def expected(p: BakongState) -> list[float]:
-    """By seat, the points it can expect at the end; at the end, what decides a tie as well."""
-    if p.to_move is None:
-        return [points + great / 100 for points, great in zip(p.totals(), p.great, strict=True)]
+def promises(p: BakongState) -> list[float]:
+    """By seat, the points it can expect at the end."""
     all_ = [prospect(p, seat) for seat in range(p.players)]
     soonest = min([one.home for one in all_])
     spread = WEIGHTS.least_spread + WEIGHTS.spread * sqrt(max(0.0, soonest))
@@ -361,12 +357,8 @@ class BakongJudge(Judge[BakongState]):
     blur = 3.8
     haze = 0.7
 
-    def value(self, state: BakongState, seat: int) -> float:
-        return _ahead(expected(state), seat, _pack(state))
-
-    def values(self, state: BakongState, seats: int) -> list[float]:
-        found, pack = expected(state), _pack(state)
-        return [_ahead(found, seat, pack) for seat in range(seats)]
+    def promises(self, state: BakongState) -> list[float]:
+        return promises(state)
 
     def candidates(self, state: BakongState, moves: Sequence[Move]) -> Sequence[Move]:
         return thumb.candidates(state, moves)
@@ -376,20 +368,6 @@ class BakongJudge(Judge[BakongState]):
 
     def reasons(self, state: BakongState, move: Move) -> tuple[Reason, ...]:
         return hints.reasons(state, move)
-
-
-def _pack(state: BakongState) -> float:
-    """In the end only the best other seat counts."""
-    return 0.0 if state.to_move is None else WEIGHTS.pack
-
-
-def _ahead(found: list[float], seat: int, pack: float) -> float:
-    mine = found[seat]
-    if len(found) == 2:
-        return mine - found[1 - seat]
-    rest = found[:seat] + found[seat + 1 :]
-    best = max(rest)
-    return mine - best + pack * (best - sum(rest) / len(rest))
 
 
 JUDGE = BakongJudge()

@@ -36,8 +36,6 @@ class Weights:
     """How surely one colour less than another player ends in least colours: smaller is surer."""
     new_colour: float = 0.12
     """How many of the colours one lacks each die to come brings in."""
-    pack: float = 0.25
-    """How much the other seats behind the best one count, with three players or more."""
 
 
 WEIGHTS = Weights()
@@ -121,7 +119,7 @@ def sums(needs: Sequence[int], turns: int, pool: Sequence[int], pay: Pay) -> flo
 def promises(state: DiceState) -> list[float]:
     """By seat, the points so far and what this round promises."""
     found = [float(sum(parts)) for parts in state.points]
-    if state.to_move is None or state.left == len(found) * (state.dice_set.dice_per_colour - 1):
+    if state.left == len(found) * (state.dice_set.dice_per_colour - 1):
         return found  # between rounds nobody is ahead
     pay, goal, pool = state.dice_set.pay, state.goal, state.pool
     seats = len(found)
@@ -203,21 +201,8 @@ class DiceJudge(Judge[DiceState]):
     scale = 25.0
     horizon = 4
 
-    def value(self, state: DiceState, seat: int) -> float:
-        return self._ahead(promises(state), seat)
-
-    def values(self, state: DiceState, seats: int) -> list[float]:
-        found = promises(state)
-        return [self._ahead(found, seat) for seat in range(seats)]
-
-    @staticmethod
-    def _ahead(found: list[float], seat: int) -> float:
-        mine = found[seat]
-        if len(found) == 2:
-            return mine - found[1 - seat]
-        rest = found[:seat] + found[seat + 1 :]
-        best = max(rest)
-        return mine - best + WEIGHTS.pack * (best - sum(rest) / len(rest))
+    def promises(self, state: DiceState) -> list[float]:
+        return promises(state)
 
     def candidates(self, state: DiceState, moves: Sequence[Move]) -> list[Move]:
         """Of groups that lack as much, one; no die on top of a complete group, or far past the goal, while another

@@ -49,8 +49,6 @@ class Weights:
     inspector: float = 0.5
     open: float = 3.0
     basket: float = 0.3
-    pack: float = 0.25
-    """How much the other seats behind the best one count, with three players or more."""
 
 
 WEIGHTS = Weights()
@@ -113,8 +111,6 @@ def tables_of(rules: Rules) -> Tables:
 def promises(p: Position) -> list[float]:
     """By seat, the points so far and what the position promises."""
     found = [float(sum(parts)) for parts in p.points]
-    if p.to_move is None:
-        return found
     tables = tables_of(p.rules)
     boats, owners, stocks = p.boats, p.owners, p.stocks
     rest = (tables.steps - p.step) / tables.steps
@@ -230,21 +226,8 @@ class KlongsJudge(Judge[KlongsState]):
     horizon = 0
     haze = 0.8
 
-    def value(self, state: KlongsState, seat: int) -> float:
-        return self._ahead(promises(state), seat)
-
-    def values(self, state: KlongsState, seats: int) -> list[float]:
-        found = promises(state)
-        return [self._ahead(found, seat) for seat in range(seats)]
-
-    @staticmethod
-    def _ahead(found: list[float], seat: int) -> float:
-        mine = found[seat]
-        if len(found) == 2:
-            return mine - found[1 - seat]
-        rest = found[:seat] + found[seat + 1 :]
-        best = max(rest)
-        return mine - best + WEIGHTS.pack * (best - sum(rest) / len(rest))
+    def promises(self, state: KlongsState) -> list[float]:
+        return promises(state)
 
     def candidates(self, state: KlongsState, moves: Sequence[Move]) -> Sequence[Move]:
         """The most promising placements; boats moved beforehand only where that can matter now, since the card can be

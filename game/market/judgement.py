@@ -43,8 +43,6 @@ class Weights:
     """How much of what a card in hand would bring counts before it is laid."""
     complete_spread: float = 1.5
     """So many cards more or less to lay than there is time for make a complete market sure or hopeless."""
-    pack: float = 0.2
-    """How much the others behind the best one count, with three players or more."""
     sketch_card: float = 1.6
     """In quick play, what each card taken is worth by itself; and the noise, give or take."""
     sketch_take: float = 0.7
@@ -286,24 +284,8 @@ class MarketJudge(Judge[Position]):
     horizon = 8
     haze = 0.3
 
-    def value(self, state: Position, seat: int) -> float:
-        if state.players == 1:
-            return self._points(state, seat)
-        return self._ahead([self._points(state, other) for other in range(state.players)], seat)
-
-    def values(self, state: Position, seats: int) -> Sequence[float]:
-        points = [self._points(state, seat) for seat in range(seats)]
-        return points if seats == 1 else [self._ahead(points, seat) for seat in range(seats)]
-
-    def _points(self, state: Position, seat: int) -> float:
-        return promised(state, seat) if state.to_move is not None else float(state.count(seat).total)
-
-    def _ahead(self, points: list[float], seat: int) -> float:
-        mine, others = points[seat], sorted([*points[:seat], *points[seat + 1 :]])
-        ahead = mine - others.pop()
-        if others:
-            ahead = (1 - WEIGHTS.pack) * ahead + WEIGHTS.pack * (mine - sum(others) / len(others))
-        return ahead
+    def promises(self, state: Position) -> list[float]:
+        return [promised(state, seat) for seat in range(state.players)]
 
     def candidates(self, state: Position, moves: Sequence[Move]) -> Sequence[Move]:
         """Of plays that come to the same cards one; renewing only where no play brings two."""

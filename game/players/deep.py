@@ -258,7 +258,7 @@ class Search:
     def _results(self, state: State) -> list[float]:
         """By seat, how it went."""
         if state.to_move is not None:
-            return list(map(self._squash, self.judge.values(state, self.seats)))
+            return list(map(self._squash, self.judge.values(state)))
         results = list(map(self._squash, outcome(state)))
         if self.seats > 1:
             won = [standing.won for standing in state.standings()]

@@ -29,10 +29,32 @@ class Judge(ABC, Generic[S]):
     """The same for the medium player, who is an attentive friend and no machine: where `value` alone plays so well that
     searching adds little to it."""
 
+    pack: float = 0.25
+    """How much the other seats behind the best one count, with three players or more."""
+
     @abstractmethod
+    def promises(self, state: S) -> list[float]:
+        """By seat, the points it can expect at the end. Asked about any position in which someone is to move, and
+        often: tens of microseconds."""
+
     def value(self, state: S, seat: int) -> float:
-        """How well the seat stands: the points ahead of the best other seat that it can expect at the end. Alone: the
-        points. Asked about any position in which someone is to move, and often: tens of microseconds."""
+        """How well the seat stands: the points ahead of the best other seat that it can expect. Alone: the points."""
+        return self._ahead(self.promises(state), seat)
+
+    def values(self, state: S) -> list[float]:
+        """`value` of every seat."""
+        found = self.promises(state)
+        return [self._ahead(found, seat) for seat in range(len(found))]
+
+    def _ahead(self, found: list[float], seat: int) -> float:
+        mine = found[seat]
+        if len(found) == 2:
+            return mine - found[1 - seat]
+        if len(found) == 1:
+            return mine
+        rest = found[:seat] + found[seat + 1 :]
+        best = max(rest)
+        return mine - best + self.pack * (best - sum(rest) / len(rest))
 
     @abstractmethod
     def sketch(self, state: S, moves: Sequence[Move], chance: Chance) -> Move:
@@ -48,10 +70,6 @@ class Judge(ABC, Generic[S]):
     def reasons(self, state: S, move: Move) -> tuple[Reason, ...]:
         """Why one might play this move, best reason first: what it gains, what it prevents. Text keys
         (`hint-GAME-...`) with their arguments."""
-
-    def values(self, state: S, seats: int) -> Sequence[float]:
-        """`value` of every seat; for a judge that can say them together for less."""
-        return [self.value(state, seat) for seat in range(seats)]
 
 
 def outcome(state: State) -> list[float]:
