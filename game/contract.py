@@ -209,3 +209,5 @@ class Game:
     events: tuple[type[Event], ...]
     load: Callable[[], Components]
     begin: Callable[[Table, Components, Chance], tuple[State, list[Event]]]
+    facts: Callable[[Sequence[Event]], Mapping[str, float]] = lambda events: {}
+    """What a finished game came to, by all its events: for whoever balances its components."""

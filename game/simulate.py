@@ -76,6 +76,14 @@ class Played:
     turns: int
     seconds: float
     thought: Mapping[str, Thought]
+    sources: Mapping[str, float]
+    """The points of a seat by where they came from, on average."""
+    facts: Mapping[str, float]
+    """What the game itself has to say about how it went."""
+
+    def share_of(self, seat: int) -> float:
+        """How much of the win is this seat's."""
+        return (seat in self.winners) / len(self.winners)
 
     def line(self) -> dict[str, Any]:
         return {
@@ -85,6 +93,7 @@ class Played:
             "winners": self.winners,
             "decisions": self.decisions,
             "turns": self.turns,
+            **({"facts": self.facts} if self.facts else {}),
         }
 
 
@@ -98,7 +107,7 @@ def play_one(job: Job) -> Played:
     players = [make_player(kind) for kind in seats]
     chances = [chance_for(job.seed, seat) for seat in range(len(seats))]
     budget = Budget(job.seconds, job.iterations)
-    state, _ = game.begin(Table(len(seats), options=options), components, Chance(job.seed))
+    state, events = game.begin(Table(len(seats), options=options), components, Chance(job.seed))
     decisions = turns = 0
     before = None
     thought: dict[str, Thought] = defaultdict(Thought)
@@ -107,7 +116,7 @@ def play_one(job: Job) -> Played:
         move = decide(state, players[seat], chances[seat], budget)
         if seats[seat] in LEVELS and len(state.moves()) > 1:
             thought[seats[seat]].seconds.append(perf_counter() - asked)
-        state.play(move)
+        events += state.play(move)
         decisions += 1
         turns += seat != before
         before = seat
@@ -117,8 +126,13 @@ def play_one(job: Job) -> Played:
     standings = state.standings()
     scores = tuple(standing.points for standing in standings)
     winners = tuple(standing.seat for standing in standings if standing.won)
+    sources: dict[str, float] = defaultdict(float)
+    for standing in standings:
+        for source, points in standing.sources:
+            sources[source] += points / len(seats)
     took = perf_counter() - start
-    return Played(job.seed, seats, scores, winners, decisions, turns, took, dict(thought))
+    facts = game.facts(events)
+    return Played(job.seed, seats, scores, winners, decisions, turns, took, dict(thought), dict(sources), facts)
 
 
 def simulate(jobs: Sequence[Job], processes: int = 1) -> Iterator[str]:
@@ -166,15 +180,23 @@ def summary(game_id: str, played: Sequence[Played], seconds: float) -> dict[str,
         "by_kind": by_kind,
         "decisions": mean([one.decisions for one in played]),
         "turns": mean([one.turns for one in played]),
+        "sources": {source: round(fmean(one.sources[source] for one in played), 2) for source in played[0].sources},
+        "facts": {fact: _fact([one.facts[fact] for one in played]) for fact in played[0].facts},
         "thinking": {kind: thought[kind].figures() for kind in kinds if thought[kind].seconds},
     }
 
 
 def _results(played: Sequence[Played], seats: Sequence[Sequence[int]]) -> dict[str, Any]:
-    """Wins and score of the given seats of each game. Seats of one game are not independent: the game is the sample."""
-    wins = [fmean(seat in one.winners for seat in mine) for one, mine in zip(played, seats, strict=True)]
+    """Wins and score of the given seats of each game. Seats of one game are not independent: the game is the sample.
+    A win that is shared counts for each winner as much as its share."""
+    wins = [fmean(one.share_of(seat) for seat in mine) for one, mine in zip(played, seats, strict=True)]
     scores = [fmean(one.scores[seat] for seat in mine) for one, mine in zip(played, seats, strict=True)]
     return {"wins": share(wins), "score": mean(scores)}
+
+
+def _fact(values: Sequence[float]) -> dict[str, Any]:
+    """Something that happens or not, or a number that is larger or smaller."""
+    return share(values) if all(isinstance(value, bool) for value in values) else mean(values)
 
 
 def mean(values: Sequence[float]) -> dict[str, float | None]:

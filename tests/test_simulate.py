@@ -49,11 +49,53 @@ def test_one_line_a_game_and_a_summary(capsys: pytest.CaptureFixture[str]) -> No
     assert summary["games"] == 8
     for seat, results in enumerate(summary["by_seat"]):
         assert results["score"]["mean"] == round(sum(game["scores"][seat] for game in games) / 8, 4)
-        assert results["wins"]["mean"] == round(sum(seat in game["winners"] for game in games) / 8, 4)
+        won = sum((seat in game["winners"]) / len(game["winners"]) for game in games)
+        assert results["wins"]["mean"] == round(won / 8, 4)
         for value in results.values():
             assert value["low"] <= value["mean"] <= value["high"]
     assert summary["by_kind"].keys() == {"random"}
     assert summary["decisions"]["mean"] == 63
+    means = [results["score"]["mean"] for results in summary["by_seat"]]
+    assert sum(summary["sources"].values()) == pytest.approx(sum(means) / 3, abs=0.05)
+
+
+def played(winners: tuple[int, ...], **facts: float) -> simulate.Played:
+    return simulate.Played(1, ("random", "other"), (7, 7), winners, 3, 2, 0.1, {}, {"all": 7.0}, facts)
+
+
+def test_a_shared_win_counts_as_its_share() -> None:
+    summary = simulate.summary("dice", [played((0, 1)), played((0,))], 1.0)
+    assert {kind: result["wins"]["mean"] for kind, result in summary["by_kind"].items()} == {
+        "random": 0.75,
+        "other": 0.25,
+    }
+
+
+def test_what_a_game_came_to_is_summed_up_as_shares_and_means() -> None:
+    games = [played((0,), rounds=rounds, on_track=rounds < 4) for rounds in (1, 2, 3, 4)]
+    assert simulate.summary("dice", games, 1.0)["facts"] == {
+        "rounds": simulate.mean([1, 2, 3, 4]),
+        "on_track": simulate.share([1, 1, 1, 0]),
+    }
+
+
+def test_klongs_tells_of_its_market_days_k4_k5(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "klongs", "--players", "3", "--games", "4", "--seed", "5"]) == 0
+    *games, _ = lines_of(capsys.readouterr().out)
+    for game in games:
+        facts = game["facts"]
+        assert 4 < facts["boats_until_first_day"] <= facts["boats"] <= 72 + 9
+        assert {facts["first_day_scored"], facts["big_day_from_track"]} <= {True, False}
+
+
+def test_bakong_tells_of_its_rounds_b2_b22(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "bakong", "--players", "4", "--games", "6", "--seed", "5"]) == 0
+    *games, _ = lines_of(capsys.readouterr().out)
+    for game in games:
+        facts = game["facts"]
+        assert facts["rounds"] == pytest.approx((game["turns"] - 4) / 4, abs=1)
+        assert facts["rounds_8_to_20"] == (8 <= facts["rounds"] <= 20)
+        assert 0 <= facts["ouches"] <= 12
 
 
 def test_same_seed_same_output_in_another_process() -> None:

@@ -2,6 +2,7 @@
 
 from game.bakong import records
 from game.bakong.components import GAME_ID, load
+from game.bakong.facts import facts
 from game.bakong.rules import rules_of
 from game.bakong.state import BakongState
 from game.chance import Chance
@@ -21,4 +22,5 @@ GAME = Game(
     events=records.EVENTS,
     load=load,
     begin=_begin,
+    facts=facts,
 )

@@ -4,6 +4,7 @@ from game.chance import Chance
 from game.contract import BOARD, Components, Event, Game, Option, State, Table
 from game.klongs import records
 from game.klongs.components import GAME_ID, load
+from game.klongs.facts import facts
 from game.klongs.state import KlongsState
 
 
@@ -22,4 +23,5 @@ GAME = Game(
     events=records.EVENTS,
     load=load,
     begin=_begin,
+    facts=facts,
 )

@@ -4,6 +4,7 @@ from game.chance import Chance
 from game.contract import Components, Event, Game, Option, State, Table
 from game.market import records
 from game.market.components import GAME_ID, load
+from game.market.facts import facts
 from game.market.state import MarketState
 
 
@@ -20,4 +21,5 @@ GAME = Game(
     events=records.EVENTS,
     load=load,
     begin=_begin,
+    facts=facts,
 )
