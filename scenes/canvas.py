@@ -254,18 +254,23 @@ class Canvas:
         middle: bool = False,
     ) -> float:
         """Text wrapped in a rect, from its top or in its middle, smaller where it must be. Gives its height."""
-        while True:
-            lines = self.wrap(text, size, rect.width, weight)
-            height = len(lines) * self.line_height(size)
-            if height <= rect.height or size <= LEAST_TYPE:
-                break
-            size -= 1
+        size, lines = self.fitted(text, size, (rect.width, rect.height), weight)
+        height = len(lines) * self.line_height(size)
         y = rect.centery - height / 2 if middle else rect.top
         for line in lines:
             x = rect.centerx if centred else rect.left
             self.text(line, x, y, size, weight=weight, colour=colour, anchor="midtop" if centred else "topleft")
             y += self.line_height(size)
         return height
+
+    def fitted(self, text: str, size: float, room: tuple[float, float], weight: str) -> tuple[float, list[str]]:
+        """The type size at which wrapped text fits so much width and height, if any does, and its lines then."""
+        width, height = room
+        while True:
+            lines = self.wrap(text, size, width, weight)
+            if len(lines) * self.line_height(size) <= height or size <= LEAST_TYPE:
+                return size, lines
+            size -= 1
 
 
 _DISC = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100">

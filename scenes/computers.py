@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
+
+from pygame import FRect
 
 from game.contract import Move
 from game.players import LEVELS
+from scenes.canvas import Canvas
 from scenes.texts import Texts
+from scenes.theme import TEAK
 
 if TYPE_CHECKING:
     from game.players.worker import Answer
@@ -25,6 +30,16 @@ def name_of(texts: Texts, player: str, taken: set[str]) -> str:
     """What a computer player calls itself at a table where these names are taken."""
     name = texts(f"computer-{player}")
     return next(full for full in (name, *(f"{name} {i}" for i in range(2, 9))) if full not in taken)
+
+
+def draw_thought(canvas: Canvas, emblem: tuple[float, float], clock: float) -> None:
+    """A thought that rises from an emblem, with three dots that come and go."""
+    x, y = emblem
+    cloud = FRect(x + 14, y - 82, 96, 72)
+    canvas.art("thinking", cloud)
+    for i in range(3):
+        size = 13 + 4 * math.sin(clock * 4 - i * 1.2)
+        canvas.dot(cloud.left + 28 + i * 21, cloud.top + 30, size, TEAK)
 
 
 class Computers:

@@ -12,6 +12,9 @@ if TYPE_CHECKING:
 
 
 class Guide(Protocol):
+    live: bool
+    """Whether somebody decides now, and not only in a record."""
+
     def tick(self, play: Course, dt: float) -> Step: ...
 
     def handle(self, play: Course, intent: Intent) -> Step: ...

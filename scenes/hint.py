@@ -55,7 +55,7 @@ class Hint:
         self.path = next((path for path in paths if path[: len(steps)] == steps), paths[0] if paths else ())
         told = [reason for reason in answer.reasons if not play.keeps_quiet(reason)]
         why = " ".join(texts.reason(reason) for reason in told[:2])
-        self.words = texts("hint-says", reason=why) if why else texts("hint-plain")
+        self.words = why or texts("hint-plain")
 
     @property
     def target(self) -> Target | None:

@@ -2,9 +2,10 @@
 
 from scenes.canvas import Canvas
 from scenes.chooser import Target
-from scenes.computers import face_of
+from scenes.computers import draw_thought, face_of
 from scenes.course import Course
 from scenes.focus import across, at_point, neighbour
+from scenes.hint import ADVISER
 from scenes.input import DIRECTIONS, MOUSE, Action, Device, Intent
 from scenes.scene import Push, Step
 
@@ -164,14 +165,25 @@ class Play(Course):
             spot = self.places.get(self.focus) or self.hover_spots().get(self.focus)
             if spot:
                 self.draw_focus(canvas, self.focus, spot)
-        about = self.narrated if self.guide or not self.deciding else self.seat
-        about = None if self.line.remark else about
-        self.line.draw(canvas, self.prompt(), None if about is None else self.colour(about))
+        self._draw_line(canvas)
         if self.deciding and not self.peeking:
             self.hint.draw(canvas)
-        if self.deciding and self.computing and self.seat is not None:
-            self.line.draw_face(canvas, face_of(self.seating.chairs[self.seat].player), self.heartbeat)
         self.flyers.draw(canvas)
+
+    def _draw_line(self, canvas: Canvas) -> None:
+        """Who decides and what, with the face of a computer player that thinks or advises."""
+        if self.line.remark:
+            self.line.draw(canvas, self.line.remark, None)
+            return
+        text = self.prompt()
+        live = self.deciding and (self.guide is None or self.guide.live)
+        about = self.seat if live else self.narrated
+        livery = None if about is None else self.colour(about)
+        if live and self.computing and self.seat is not None:
+            draw_thought(canvas, self.emblem(self.seat), self.heartbeat)
+            self.line.draw(canvas, text, livery, face_of(self.seating.chairs[self.seat].player), self.heartbeat)
+        else:
+            self.line.draw(canvas, text, livery, face_of(ADVISER) if text == self.hint.words else "")
 
     def draw_bar(self, canvas: Canvas) -> None:
         self.bar.draw(canvas, self.stage.input, self.entries())

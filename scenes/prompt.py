@@ -5,10 +5,12 @@ import math
 from pygame import FRect
 
 from scenes.canvas import Canvas
-from scenes.theme import LEAD
+from scenes.theme import BODY, LEAD, SMALL
 
 SECONDS = 2.0
 """How long an answer to a press stays."""
+MOST_HEIGHT = 150.0
+"""Of what takes more than one line."""
 
 
 class PromptLine:
@@ -30,21 +32,27 @@ class PromptLine:
             self.remark = ""
         return not self.remark
 
-    def draw(self, canvas: Canvas, text: str, livery: int | None) -> None:
-        text = self.remark or text
+    def draw(self, canvas: Canvas, text: str, livery: int | None, face: str = "", clock: float = 0.0) -> None:
+        """In one line or, where that is too little, in a few smaller ones that take their room below. The face of a
+        computer player looks over the right end, and nods by the clock."""
         if not text:
             return
-        box = self.box
+        box = self.box.copy()
+        left = box.left + (24 if livery is None else 100)
+        width = box.right - left - (108 if face else 30)
+        wrapped = canvas.measure(text, SMALL, fixed=True) > width
+        if wrapped:
+            size, lines = canvas.fitted(text, BODY, (width, MOST_HEIGHT), "bold")
+            box.height = max(box.height, len(lines) * canvas.line_height(size) + 30)
         canvas.panel(box, "solid")
-        left = box.left + 24
         if livery is not None:
-            canvas.badge(livery, box.left + 52, box.centery - 3, 64)
-            left = box.left + 100
-        middle = (left + box.right - 24) / 2
-        canvas.text(text, middle, box.centery - 3, LEAD, anchor="center", width=box.right - left - 30)
-
-    def draw_face(self, canvas: Canvas, art: str, clock: float) -> None:
-        """Who thinks, nodding, at the right end of the line."""
-        size = self.box.height + 26
-        nod = 4 * math.sin(clock * 5)
-        canvas.art(art, FRect(self.box.right - size * 0.8, self.box.centery - size / 2 - 3 + nod, size, size))
+            canvas.badge(livery, box.left + 52, self.box.centery - 3, 64)
+        if wrapped:
+            room = FRect(left, box.top + 12, width, box.height - 30)
+            canvas.paragraph(text, room, BODY, weight="bold", centred=True, middle=True)
+        else:
+            canvas.text(text, left + width / 2, box.centery - 3, LEAD, anchor="center", width=width)
+        if face:
+            high = self.box.height + 26
+            nod = 4 * math.sin(clock * 5)
+            canvas.art(face, FRect(box.right - high * 0.8, self.box.centery - high / 2 - 3 + nod, high, high))

@@ -6,7 +6,7 @@ from pygame import FRect
 
 from game.players import HUMAN, LEVELS
 from scenes.canvas import Canvas
-from scenes.computers import name_of
+from scenes.computers import face_of, name_of
 from scenes.input import KEYS, Action, Intent
 from scenes.page import Dialog
 from scenes.scene import Pop, Push, Step
@@ -45,6 +45,11 @@ class SeatMenu(Dialog):
             Button(self.row(4, 5), texts("seat-done"), Pop, "icon-tick"),
         ]
 
+    def enter(self) -> None:
+        """Of a computer player people change first who it is."""
+        super().enter()
+        self.focus = 0 if self.seating.chairs[self.seat].player == HUMAN else 2
+
     def _play_by(self, player: str) -> None:
         """A person or a computer player; one that has not been named otherwise goes by its own name."""
         texts, chair = self.stage.texts, self.seating.chairs[self.seat]
@@ -76,8 +81,10 @@ class SeatMenu(Dialog):
         return Pop()
 
     def draw_content(self, canvas: Canvas) -> None:
-        box = self.box()
-        canvas.badge(self.seating.chairs[self.seat].colour, box.right - 110, box.top + 84, 104)
+        box, chair = self.box(), self.seating.chairs[self.seat]
+        canvas.badge(chair.colour, box.right - 110, box.top + 84, 104)
+        if chair.player != HUMAN:
+            canvas.art(face_of(chair.player), FRect(box.right - 302, box.top + 14, 136, 136))
 
 
 class Letter(Widget):

@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from game import catalogue, saves
-from game.chance import Chance
-from game.match import Match, Seat
-from scenes.computers import Computers, name_of
+from scenes.computers import Computers
 from scenes.course import Course
 from scenes.input import Action, Intent
 from scenes.preferences import SPEEDS
-from scenes.scene import Push, Reset, Scene, Step
-from scenes.seating import Seating
-from scenes.stage import Stage
-from scenes.tables import has_table, table_of
-from scenes.theme import LIVERIES
+from scenes.scene import Reset, Scene, Step
 
 PAUSE = 3.0
 """Seconds that a count stays before it goes on by itself."""
-LEVEL = "medium"
-MOST = 4
 
 
 class Spectator:
     """Lets the computer players decide, by itself or a step at a time."""
+
+    live = True
 
     def __init__(self, play: Course) -> None:
         self.computers = Computers(play)
@@ -104,19 +97,3 @@ class Attract(Spectator):
         from scenes.title import Title
 
         return Title()
-
-
-def show(stage: Stage, game_id: str | None = None) -> Step:
-    """A match of computer players on the big screen, of this game or of any; nothing of it is kept."""
-    games = [game for game in catalogue.playable() if has_table(game.id)]
-    chance = Chance(saves.fresh_seed())
-    game = next((one for one in games if one.id == game_id), None) or chance.pick(games)
-    count = min(MOST, max(game.seats))
-    names: list[str] = []
-    for _ in range(count):
-        names.append(name_of(stage.texts, LEVEL, set(names)))
-    seats = [Seat(name, i % len(LIVERIES), LEVEL) for i, name in enumerate(names)]
-    match = Match(saves.setup_of(game.id, seats))
-    play = table_of(game.id).play(match, Seating.of(seats))
-    play.guide = Attract(play)
-    return Push(play)

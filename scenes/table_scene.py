@@ -59,6 +59,10 @@ class TableScene(Scene):
     def draw_table(self, canvas: Canvas) -> None: ...
 
     @abstractmethod
+    def emblem(self, seat: int) -> tuple[float, float]:
+        """Where the emblem of the seat that decides stands."""
+
+    @abstractmethod
     def tell(self, entry: Entry) -> list[str]:
         """Lines for the log."""
 

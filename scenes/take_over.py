@@ -5,13 +5,35 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from pygame import FRect
+
 from game.players import HUMAN, LEVELS
+from scenes.canvas import Canvas
+from scenes.computers import face_of
 from scenes.page import Dialog
 from scenes.scene import Pop
+from scenes.seating import Chair
 from scenes.widgets import Button, Choice, Widget
 
 if TYPE_CHECKING:
     from scenes.course import Course
+
+
+class SeatRow(Choice):
+    """Who plays a seat: its emblem and name, and a person or a computer player with its face."""
+
+    indent = 96.0
+
+    def __init__(self, rect: FRect, chair: Chair, values: list[tuple[str, str]], choose: Callable[[str], None]) -> None:
+        super().__init__(rect, chair.name, values, chair.player, choose)
+        self.chair = chair
+
+    def draw(self, canvas: Canvas, focused: bool) -> None:
+        super().draw(canvas, focused)
+        middle = self.rect.centery - 2
+        canvas.badge(self.chair.colour, self.rect.left + 54, middle, 60)
+        if self.chair.player != HUMAN:
+            canvas.art(face_of(self.chair.player), FRect(self.value_box.left - 84, middle - 40, 80, 80))
 
 
 class TakeOver(Dialog):
@@ -27,8 +49,7 @@ class TakeOver(Dialog):
         self.title = texts("pause-seats")
         values = [(HUMAN, texts("player-human")), *((level, texts(f"player-{level}")) for level in LEVELS)]
         rows: list[Widget] = [
-            Choice(self.row(i, len(chairs) + 1), chair.name, values, chair.player, self._giver(i))
-            for i, chair in enumerate(chairs)
+            SeatRow(self.row(i, len(chairs) + 1), chair, values, self._giver(i)) for i, chair in enumerate(chairs)
         ]
         return [*rows, Button(self.row(len(chairs), len(chairs) + 1), texts("bar-done"), Pop, "icon-tick")]
 

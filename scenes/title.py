@@ -125,13 +125,17 @@ class Title(Page):
     def tick(self, dt: float) -> Step:
         """After a while without anybody, computer players put on a show."""
         self.idle += dt
-        return self._watch() if self.idle > ATTRACT_AFTER else None
-
-    def _watch(self) -> Step:
-        from scenes.spectator import show
+        if self.idle < ATTRACT_AFTER:
+            return None
+        from scenes.show import show
 
         self.idle = 0.0
         return show(self.stage)
+
+    def _watch(self) -> Step:
+        from scenes.show import ShowDialog
+
+        return Push(ShowDialog())
 
     def _solo(self) -> Step:
         from scenes.solo import SoloPage

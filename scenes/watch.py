@@ -21,6 +21,8 @@ def watch(record: Match, seating: Seating) -> Course:
 class Watcher:
     """Decides what the record says, by itself or a step at a time."""
 
+    live = False
+
     def __init__(self, record: Match) -> None:
         self.record = record
         self.wait = PAUSE

@@ -101,6 +101,9 @@ class Button(Widget):
 class Row(Widget):
     """A line of a list: a label, and something at its right that left and right change."""
 
+    indent = 28.0
+    """How far from the left end the label begins."""
+
     def __init__(self, rect: FRect, label: str, hint: str = "") -> None:
         super().__init__(rect, hint)
         self.label = label
@@ -113,7 +116,7 @@ class Row(Widget):
 
     def draw(self, canvas: Canvas, focused: bool) -> None:
         canvas.panel(self.rect, "solid" if focused else "quiet")
-        value, left = self.value_box, self.rect.left + 28
+        value, left = self.value_box, self.rect.left + self.indent
         colour = CREAM if self.enabled else MIST
         canvas.text(self.label, left, self.rect.centery - 2, BODY, width=value.left - left - 8, colour=colour)
         self.draw_value(canvas, value, focused)

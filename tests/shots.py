@@ -20,6 +20,7 @@ from scenes.stage import Stage
 from scenes.tables import table_of
 from scenes.theme import NAMES
 from tests.bakong_shots import BAKONG_SHOTS
+from tests.computer_shots import COMPUTER_SHOTS
 from tests.klongs_shots import KLONGS_SHOTS
 from tests.market_shots import MARKET_SHOTS
 
@@ -215,6 +216,7 @@ SHOTS: dict[str, Callable[[Stage], None]] = {
     **KLONGS_SHOTS,
     **BAKONG_SHOTS,
     **MARKET_SHOTS,
+    **COMPUTER_SHOTS,
 }
 
 

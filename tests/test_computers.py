@@ -17,6 +17,7 @@ from scenes.results import Results
 from scenes.scene import Push
 from scenes.seat_menu import SeatMenu
 from scenes.seating import Seating
+from scenes.show import ShowDialog, show
 from scenes.solo_results import SoloResults
 from scenes.spectator import Attract, Spectator
 from scenes.tables import table_of
@@ -332,8 +333,6 @@ def test_after_a_while_on_the_title_computer_players_put_on_a_show(driver: Drive
 
 @pytest.mark.parametrize("game", [game.id for game in catalogue.GAMES.values()])
 def test_the_show_of_each_game_goes_on_to_its_end_and_back_to_the_title(driver: Driver, game: str) -> None:
-    from scenes.spectator import show
-
     driver.stage.take(show(driver.stage, game))
     play = driver.top
     assert isinstance(play, Play)
@@ -341,6 +340,32 @@ def test_the_show_of_each_game_goes_on_to_its_end_and_back_to_the_title(driver: 
     to_the_end(driver, play)
     assert isinstance(driver.top, Title)
     assert play.match.over
+
+
+def test_from_the_title_one_chooses_the_show(driver: Driver) -> None:
+    keys = Keyboard(driver)
+    driver.choose(keys, "title-watch")
+    dialog = driver.top
+    assert isinstance(dialog, ShowDialog)
+    for choice, times in (("show-game", 2), ("show-players", 3)):
+        for _ in range(times):
+            driver.choose(keys, choice)
+    driver.choose(keys, "show-begin")
+    play = driver.top
+    assert isinstance(play, Play)
+    assert isinstance(play.guide, Attract)
+    assert (play.match.setup.game, {seat.player for seat in play.match.setup.seats}) == ("bakong", {"hard"})
+    assert len({seat.name for seat in play.match.setup.seats}) == 4
+    keys.do(Action.CONFIRM)
+    assert isinstance(driver.top, Title)
+    driver.choose(keys, "title-watch")
+    driver.choose(keys, "show-leisure")
+    play = driver.top
+    assert isinstance(play, Play)
+    assert type(play.guide) is Spectator
+    assert {seat.player for seat in play.match.setup.seats} == {"easy", "medium", "hard"}
+    driver.until(lambda: len(play.match.history) > 1)
+    assert len(saves.unfinished()) == 1, "a match like any other"
 
 
 def test_alone_a_computer_player_gets_no_place_in_the_hall(driver: Driver) -> None:

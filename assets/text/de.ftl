@@ -20,6 +20,14 @@ title-watch = Zuschauen
 title-settings = Optionen
 title-credits = Credits
 title-quit = Beenden
+show-game = Spiel
+show-any = Irgendeines
+show-players = Spieler
+show-mixed = Von jeder Art einer
+show-begin = Vorführung beginnen
+show-begin-hint = Jede Taste beendet sie.
+show-leisure = In Ruhe zuschauen
+show-leisure-hint = Mit Pause, Schritten und Tempo.
 quit-title = Den Fluss verlassen?
 quit-stay = Bleiben
 quit-leave = Beenden
@@ -135,7 +143,6 @@ prompt-go-on = Weiter?
 prompt-thinking = { $name } denkt nach …
 prompt-paused = Pause: als Nächstes { $name }
 prompt-hint = Naga sieht sich den Tisch an …
-hint-says = Naga würde das tun. { $reason }
 hint-plain = Naga würde das tun.
 prompt-peek = Wäre die Runde jetzt zu Ende
 prompt-peek-klongs = Was deine Anleger brächten und was noch kommt
@@ -700,6 +707,9 @@ hint-klongs-guard = { $boats ->
     [one] Der Inspektor schützt in seiner Spalte ein Boot von dir.
    *[other] Der Inspektor schützt in seiner Spalte { $boats } Boote von dir.
 }
+hint-klongs-loot = Von dort kann der Dieb sofort ein Boot nehmen: { $good }.
+hint-klongs-rob = Von dort kann der Dieb jemandem sofort ein Boot nehmen: { $good }.
+hint-klongs-baskets = Die Körbe liegen neben einem deiner Händler.
 hint-klongs-chase = Das verjagt einen Dieb.
 hint-klongs-take-thief = Der Dieb kann nun für dich stehlen.
 hint-klongs-spoil = Das verdirbt einen Anleger, der anderen { $points ->

@@ -20,6 +20,14 @@ title-watch = Watch
 title-settings = Settings
 title-credits = Credits
 title-quit = Quit
+show-game = Game
+show-any = Any of them
+show-players = Players
+show-mixed = One of each kind
+show-begin = Begin the show
+show-begin-hint = Any button ends it.
+show-leisure = Look on at leisure
+show-leisure-hint = With pause, steps and speed.
 quit-title = Leave the river?
 quit-stay = Stay
 quit-leave = Quit
@@ -135,7 +143,6 @@ prompt-go-on = Go on?
 prompt-thinking = { $name } is thinking …
 prompt-paused = Paused: { $name } is next
 prompt-hint = Naga looks at the table …
-hint-says = Naga would do this. { $reason }
 hint-plain = Naga would do this.
 prompt-peek = If the round ended now
 prompt-peek-klongs = What your landings would pay, and what may still come
@@ -661,10 +668,16 @@ hint-klongs-guard = { $boats ->
     [one] The inspector protects a boat of yours in its column.
    *[other] The inspector protects { $boats } boats of yours in its column.
   }
+hint-klongs-loot = From there the thief can take a boat at once: { $good }.
+hint-klongs-rob = From there the thief can take somebody’s boat at once: { $good }.
+hint-klongs-baskets = Its baskets lie beside a merchant of yours.
 hint-klongs-chase = It chases a thief.
 hint-klongs-take-thief = The thief can steal for you now.
 hint-klongs-spoil = It spoils a landing that would pay others { $points } more than you.
-hint-klongs-stock = One more of { $good } in your stock: { $points } points at the end.
+hint-klongs-stock = One more of { $good } in your stock: { $points ->
+    [one] one point
+   *[other] { $points } points
+} at the end.
 hint-klongs-special = It is worth nothing in a stock, but your best landings stay whole.
 hint-klongs-keep = In your hand it is worth more than in your stock.
 hint-klongs-score = The landing pays { $points } to you alone.

@@ -20,6 +20,14 @@ title-watch = Regarder
 title-settings = Réglages
 title-credits = Crédits
 title-quit = Quitter
+show-game = Jeu
+show-any = N’importe lequel
+show-players = Joueurs
+show-mixed = Un de chaque sorte
+show-begin = Commencer le spectacle
+show-begin-hint = Une touche quelconque y met fin.
+show-leisure = Regarder à loisir
+show-leisure-hint = Avec pause, pas à pas et vitesse.
 quit-title = Quitter le fleuve ?
 quit-stay = Rester
 quit-leave = Quitter
@@ -135,7 +143,6 @@ prompt-go-on = On continue ?
 prompt-thinking = { $name } réfléchit…
 prompt-paused = Pause : ensuite { $name }
 prompt-hint = Naga observe la table…
-hint-says = Naga ferait cela. { $reason }
 hint-plain = Naga ferait cela.
 prompt-peek = Si la manche finissait maintenant
 prompt-peek-klongs = Ce que paieraient tes pontons, et ce qui peut venir
@@ -701,6 +708,9 @@ hint-klongs-guard = { $boats ->
     [one] L’inspecteur protège une de tes barques dans sa colonne.
    *[other] L’inspecteur protège { $boats } de tes barques dans sa colonne.
 }
+hint-klongs-loot = De là, le voleur peut prendre tout de suite une barque : { $good }.
+hint-klongs-rob = De là, le voleur peut prendre tout de suite la barque de quelqu’un : { $good }.
+hint-klongs-baskets = Ses paniers sont à côté d’un de tes marchands.
 hint-klongs-chase = Cela chasse un voleur.
 hint-klongs-take-thief = Le voleur peut maintenant voler pour toi.
 hint-klongs-spoil = Cela gâche un ponton qui rapporterait à d’autres { $points ->

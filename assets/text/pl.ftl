@@ -20,6 +20,14 @@ title-watch = Oglądaj
 title-settings = Ustawienia
 title-credits = Autorzy
 title-quit = Wyjdź
+show-game = Gra
+show-any = Dowolna
+show-players = Gracze
+show-mixed = Po jednym z każdego rodzaju
+show-begin = Rozpocznij pokaz
+show-begin-hint = Kończy go dowolny przycisk.
+show-leisure = Oglądaj spokojnie
+show-leisure-hint = Z pauzą, krokami i tempem.
 quit-title = Opuścić rzekę?
 quit-stay = Zostań
 quit-leave = Wyjdź
@@ -139,7 +147,6 @@ prompt-go-on = Gramy dalej?
 prompt-thinking = { $name } myśli …
 prompt-paused = Pauza: następny ruch ma { $name }
 prompt-hint = Naga przygląda się stołowi …
-hint-says = Naga zrobiłaby to. { $reason }
 hint-plain = Naga zrobiłaby to.
 prompt-peek = Gdyby runda skończyła się teraz
 prompt-peek-klongs = Ile dałyby twoje przystanie i co jeszcze może przyjść
@@ -848,6 +855,9 @@ hint-klongs-guard = { $boats ->
     [many] Inspektor chroni w swojej kolumnie { $boats } twoich łodzi.
    *[other] Inspektor chroni w swojej kolumnie { $boats } twojej łodzi.
 }
+hint-klongs-loot = Stamtąd złodziej może od razu zabrać łódź: { $good }.
+hint-klongs-rob = Stamtąd złodziej może od razu zabrać komuś łódź: { $good }.
+hint-klongs-baskets = Jej kosze leżą obok twojego kupca.
 hint-klongs-chase = To przegania złodzieja.
 hint-klongs-take-thief = Teraz złodziej może kraść dla ciebie.
 hint-klongs-spoil = To psuje przystań, która dałaby innym o { $points ->

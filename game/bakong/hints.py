@@ -83,9 +83,11 @@ def _flip(p: Position, move: Flip) -> list[Reason]:
         found += _turned(p, mine.place, mine.was, mine.now)
     if others and len(walk.entered) > max(len(_best(other).entered) for other in others):
         found.append(_reason("further", steps=len(walk.entered)))
-    if not found and mine.place is not None and mine.now is None:
-        found.append(_reason("look"))
-    return found or [_reason("steps", steps=len(walk.entered))]
+    if not found:
+        found.append(_reason("steps", steps=len(walk.entered)))
+        if mine.place is not None and mine.now is None:
+            found.append(_reason("look"))
+    return found
 
 
 def _turned(p: Position, place: int, was: str, now: str | None) -> list[Reason]:

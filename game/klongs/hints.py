@@ -1,7 +1,7 @@
 """Why one might play a move of Bangkok Klongs, for the hint: what it gains, what it takes from others."""
 
 from game.contract import Move, Reason
-from game.klongs import market_day, scoring
+from game.klongs import market_day, scoring, thieves
 from game.klongs.records import (
     BIG,
     Draw,
@@ -91,8 +91,26 @@ class _Teller:
             guarded = sum(state.owners[space] == self.seat for space in column)
             if guarded:
                 self.tell(guarded, "guard", boats=guarded)
+        if rules.thief[boat]:
+            self._lurks(after, move.space)
         if rules.is_open[boat] and state.supply[self.seat]:
             self.tell(0.5, "merchant")
+        elif rules.baskets[boat] and any(
+            state.owners[cell] == self.seat for one in rules.layout.landings if move.space in one for cell in one
+        ):
+            self.tell(0.4, "baskets")
+
+    def _lurks(self, after: KlongsState, space: int) -> None:
+        """What a thief could take from its row: rather another's boat than nobody's, rather what the stock wants."""
+        good, mine = after.rules.good, [after.rules.good[boat] for boat in after.stocks[self.seat]]
+        loot = [
+            (after.owners[cell] >= 0, mine.count(kind), -cell, kind)
+            for cell in thieves.in_reach(after, space)
+            if after.owners[cell] != self.seat and (kind := good[after.boats[cell]]) is not None
+        ]
+        if loot:
+            owned, _, _, kind = max(loot)
+            self.tell(3, "rob" if owned else "loot", good=f"good-{after.rules.boats.goods[kind]}")
 
     def paid(self, state: KlongsState, landing: int) -> int:
         """What a landing as it lies would pay the seat."""

@@ -14,6 +14,8 @@ JUNGLE = FRect(0, 0, 1920, 704)
 """The room for the trail; its map is put there at the largest size that fits."""
 DICE = FRect(96, 686, 306, 276)
 PACK = FRect(412, 676, 290, 290)
+EMBLEM = PACK.left + 30, PACK.top + 46
+"""Of whoever carries the large pack."""
 CREW = FRect(716, 682, 742, 282)
 RESERVE = FRect(1472, 682, 352, 282)
 

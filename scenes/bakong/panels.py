@@ -15,6 +15,8 @@ from scenes.canvas import Canvas
 from scenes.texts import Texts
 from scenes.theme import BODY, CREAM, GOLD, HEAD, LEAD, MIST, SMALL
 
+CORNER = 34.0
+"""How far beside the top pocket of a small pack there is nothing to see."""
 BEHIND = 9.0
 """How far a second object of a kind shows behind the first."""
 ROUND = 998.0
@@ -91,7 +93,7 @@ class Panels:
 
     def draw_acting(self, canvas: Canvas, seat: int, hidden: Collection[int] = ()) -> None:
         self.draw_pack(canvas, layout.PACK, self.picture.packs[seat].laid, hidden)
-        canvas.badge(self.colour_of(seat), layout.PACK.left + 30, layout.PACK.top + 46, 60)
+        canvas.badge(self.colour_of(seat), *layout.EMBLEM, 60)
         self._draw_ouches(canvas, self.picture.packs[seat], layout.PACK.right - 62, layout.PACK.top + 44, 44)
 
     def _draw_ouches(self, canvas: Canvas, pack: Pack, x: float, y: float, size: float) -> None:
@@ -135,8 +137,14 @@ class Panels:
         else:
             x, y = room.centerx, room.centery
             step = min(42.0, room.height * 0.3)
-            canvas.text(name, x, y - step, SMALL, weight="heavy", anchor="center", width=room.width, colour=colour)
-            size = HEAD if room.width > 140 else LEAD + 4
+            wide_enough = room.width > 140
+            if wide_enough:
+                canvas.text(name, x, y - step, SMALL, weight="heavy", anchor="center", width=room.width, colour=colour)
+            else:  # a long name reaches into the corner beside the pack's top pocket
+                width = min(room.width + CORNER, canvas.measure(name, SMALL, "heavy"))
+                middle = min(x, room.right - width / 2)
+                canvas.text(name, middle, y - step, SMALL, weight="heavy", anchor="center", width=width, colour=colour)
+            size = HEAD if wide_enough else LEAD + 4
             wide = 50 + canvas.measure(worth, size, "heavy", fixed=True)
             canvas.badge(self.colour_of(seat), x - wide / 2 + 20, y, 44)
             canvas.text(worth, x + wide / 2, y - 1, size, weight="heavy", anchor="midright", fixed=True)

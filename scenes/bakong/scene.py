@@ -214,6 +214,9 @@ class BakongScene(Play):
 
     # Drawing
 
+    def emblem(self, seat: int) -> tuple[float, float]:
+        return layout.EMBLEM
+
     def draw_table(self, canvas: Canvas) -> None:
         picture, jungle, clock = self.picture, self.jungle, self.heartbeat
         canvas.ground(("bakong", self.trail), jungle.draw_ground)

@@ -66,6 +66,12 @@ def tray(seat: int, seats: int) -> FRect:
     return FRect(TRAYS.left + (seats - 1 - seat) * (width + gap), TRAYS.top, width, TRAYS.height)
 
 
+def emblem(seat: int, seats: int) -> tuple[float, float]:
+    """Where a seat's emblem stands on its tray."""
+    box = tray(seat, seats)
+    return box.left + 44, box.top + 38
+
+
 @dataclass(frozen=True)
 class GroupBox:
     rect: FRect

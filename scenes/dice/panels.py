@@ -110,8 +110,8 @@ class Panels:
     def draw_tray(self, canvas: Canvas, seat: int, acting: bool, following: bool) -> None:
         box = layout.tray(seat, self.picture.seats)
         canvas.panel(box, "tray-lit" if acting else "tray")
-        middle = box.top + 38
-        canvas.badge(self.colour_of(seat), box.left + 44, middle, 54)
+        left, middle = layout.emblem(seat, self.picture.seats)
+        canvas.badge(self.colour_of(seat), left, middle, 54)
         icons = self._live(seat)
         room = box.width - 90 - 50 * len(icons) - (84 if following else 0)
         written = canvas.text(

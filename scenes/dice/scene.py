@@ -177,6 +177,9 @@ class DiceScene(Play):
 
     # Drawing
 
+    def emblem(self, seat: int) -> tuple[float, float]:
+        return layout.emblem(seat, self.picture.seats)
+
     def draw_table(self, canvas: Canvas) -> None:
         picture, panels = self.picture, self.panels
         key = ("dice", self.stage.texts.language, self.stage.prefs.text_size)

@@ -63,6 +63,12 @@ def panel(seat: int, seats: int) -> FRect:
     return FRect(COLUMN.left, PANELS_TOP + seat * height, COLUMN.width, height - 8)
 
 
+def emblem(seat: int, seats: int) -> tuple[float, float]:
+    """Where a seat's emblem stands."""
+    box = panel(seat, seats)
+    return box.left + 46, box.top + 32
+
+
 def purse(seat: int, seats: int) -> tuple[float, float]:
     """Where a seat's points stand."""
     box = panel(seat, seats)

@@ -106,7 +106,7 @@ class Panels:
         picture = self.picture
         box = layout.panel(seat, picture.seats)
         canvas.panel(box, "tray-lit" if acting else "night")
-        x, top = box.left + 46, box.top + 32
+        x, top = layout.emblem(seat, picture.seats)
         canvas.badge(self.colour_of(seat), x, top, 54)
         if leading:
             canvas.art("icon-crown", FRect(x - 19, box.top - 12, 38, 38))

@@ -253,6 +253,9 @@ class KlongsScene(Play):
 
     # Drawing
 
+    def emblem(self, seat: int) -> tuple[float, float]:
+        return layout.emblem(seat, self.picture.seats)
+
     def draw_table(self, canvas: Canvas) -> None:
         picture, panels, water, clock = self.picture, self.panels, self.water, self.heartbeat
         key = ("klongs", self.rules.rules.layout.title, self.stage.texts.language, self.stage.prefs.text_size)

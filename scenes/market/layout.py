@@ -31,6 +31,8 @@ STALL = FRect(1052, 352, 580, 606)
 STALL_CARD = 186.0
 GAP = 8.0
 INFO = FRect(1644, 352, 180, 606)
+EMBLEM = INFO.centerx, INFO.top + 62
+"""Of whose market is the large one."""
 
 
 def field(place: int) -> FRect:

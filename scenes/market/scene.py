@@ -272,6 +272,9 @@ class MarketScene(Play):
 
     # Drawing
 
+    def emblem(self, seat: int) -> tuple[float, float]:
+        return layout.EMBLEM
+
     def draw_table(self, canvas: Canvas) -> None:
         harbour, clock = self.harbour, self.heartbeat
         canvas.ground("market", harbour.draw_ground)

@@ -63,7 +63,7 @@ class Stalls:
         picture, texts = self.picture, self.texts
         box = layout.seat_of("who")
         canvas.panel(layout.INFO, "night")
-        canvas.badge(self.colour_of(seat), box.centerx, box.top + 62, 92)
+        canvas.badge(self.colour_of(seat), *layout.EMBLEM, 92)
         name = self.name_of(seat)
         canvas.text(name, box.centerx, box.top + 132, BODY, weight="heavy", anchor="center", width=160, colour=GOLD)
         final = picture.points[seat]

@@ -1,0 +1,88 @@
+"""Computer players put on a show: of which game, by whom, and whether a press ends it or people look on at leisure."""
+
+from __future__ import annotations
+
+from game import catalogue, saves
+from game.chance import Chance
+from game.match import Match, Seat
+from game.players import LEVELS
+from scenes.computers import name_of
+from scenes.page import Dialog
+from scenes.scene import Pop, Push, Step
+from scenes.seating import Seating
+from scenes.spectator import Attract
+from scenes.stage import Stage
+from scenes.tables import has_table, table_of
+from scenes.theme import LIVERIES
+from scenes.widgets import Button, Choice, Widget
+
+ANY = "any"
+MIXED = "mixed"
+CAST = ("hard", "medium", "easy", "medium")
+"""Who plays in a mixed company."""
+MOST = 4
+"""So many play in a show, if the game lets them."""
+
+
+def show(stage: Stage, game_id: str = ANY, level: str = MIXED) -> Step:
+    """A match of computer players on the big screen, until somebody presses a button; nothing of it is kept."""
+    match = Match(saves.setup_of(*_company(stage, game_id, level)))
+    play = table_of(match.setup.game).play(match, Seating.of(match.setup.seats))
+    play.guide = Attract(play)
+    return Push(play)
+
+
+def at_leisure(stage: Stage, game_id: str = ANY, level: str = MIXED) -> Step:
+    """The same as a match like any other: paused, stepped, sped up, saved."""
+    match = saves.new_match(*_company(stage, game_id, level))
+    return Push(table_of(match.setup.game).play(match, Seating.of(match.setup.seats)))
+
+
+def _company(stage: Stage, game_id: str, level: str) -> tuple[str, list[Seat]]:
+    games = [game for game in catalogue.playable() if has_table(game.id)]
+    game = next((one for one in games if one.id == game_id), None) or Chance(saves.fresh_seed()).pick(games)
+    seats: list[Seat] = []
+    for i in range(min(MOST, max(game.seats))):
+        player = CAST[i] if level == MIXED else level
+        name = name_of(stage.texts, player, {seat.name for seat in seats})
+        seats.append(Seat(name, i % len(LIVERIES), player))
+    return game.id, seats
+
+
+class ShowDialog(Dialog):
+    icon = "icon-watch"
+    width = 1080.0
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.game, self.level = ANY, MIXED
+
+    def lay_out(self) -> list[Widget]:
+        texts = self.stage.texts
+        self.title = texts("title-watch")
+        games = [game.id for game in catalogue.playable() if has_table(game.id)]
+        names = [(ANY, texts("show-any")), *((game_id, texts(f"game-{game_id}")) for game_id in games)]
+        players = [(MIXED, texts("show-mixed")), *((level, texts(f"player-{level}")) for level in LEVELS)]
+        return [
+            Choice(self.row(0, 5), texts("show-game"), names, self.game, self._choose_game),
+            Choice(self.row(1, 5), texts("show-players"), players, self.level, self._choose_players),
+            Button(self.row(2, 5), texts("show-begin"), self._begin, "icon-play", texts("show-begin-hint")),
+            Button(self.row(3, 5), texts("show-leisure"), self._look_on, "icon-eye", texts("show-leisure-hint")),
+            Button(self.row(4, 5), texts("bar-back"), Pop, "icon-undo"),
+        ]
+
+    def enter(self) -> None:
+        super().enter()
+        self.focus = 2
+
+    def _choose_game(self, game_id: str) -> None:
+        self.game = game_id
+
+    def _choose_players(self, level: str) -> None:
+        self.level = level
+
+    def _begin(self) -> Step:
+        return show(self.stage, self.game, self.level)
+
+    def _look_on(self) -> Step:
+        return at_leisure(self.stage, self.game, self.level)

@@ -1,0 +1,136 @@
+"""Pictures with computer players at the table: sitting down, thinking, hints, looking on, taking over."""
+
+from collections.abc import Callable
+
+from game import catalogue, saves
+from game.chance import Chance
+from game.match import Match, Seat
+from game.players import HUMAN, LEVELS, Budget, decide, make_player
+from game.players.judge import judge_for
+from game.players.worker import Answer
+from scenes.lobby import Lobby
+from scenes.play import Play
+from scenes.scene import Push
+from scenes.seat_menu import SeatMenu
+from scenes.seating import Chair, Seating
+from scenes.show import ShowDialog
+from scenes.spectator import Attract
+from scenes.stage import Stage
+from scenes.tables import table_of
+from scenes.take_over import TakeOver
+from scenes.theme import NAMES
+from scenes.title import Title
+
+MOMENTS = {"klongs": (3, 30), "bakong": (5, 34), "market": (3, 13), "dice": (3, 17)}
+"""By game, a number of players and of decisions at which there is something to think about."""
+
+
+class Adviser:
+    """Answers a hint at once, as the medium player; anything else never."""
+
+    def __init__(self) -> None:
+        self.match: Match | None = None
+
+    def ask(self, match: Match, player: str, seed: int, budget: Budget | None = None, hint: bool = False) -> None:
+        self.match = match if hint else None
+
+    def poll(self) -> Answer | None:
+        if self.match is None:
+            return None
+        state, self.match = self.match.state, None
+        seat = state.to_move
+        assert seat is not None
+        move = decide(state, make_player("medium"), Chance(1))
+        return Answer(move, seat, "hard", judge_for(state).reasons(state, move))
+
+    def drop(self) -> None:
+        self.match = None
+
+    def close(self) -> None:
+        self.drop()
+
+
+def _table(stage: Stage, game_id: str, *players: str) -> Play:
+    """A match between medium players at its moment, with these in the seats from the one to move on."""
+    count, decisions = MOMENTS[game_id]
+    seats = [Seat(name, i) for i, name in enumerate(NAMES[:count])]
+    match = saves.new_match(game_id, seats, seed=6, starter=0)
+    medium, chance = make_player("medium"), Chance(2)
+    while len(match.history) < decisions or len(match.state.moves()) < 2:
+        match.play(decide(match.state, medium, chance))
+    to_move = match.state.to_move
+    assert to_move is not None
+    for i in range(count):
+        player = players[i % len(players)]
+        name = NAMES[i] if player == HUMAN else stage.texts(f"computer-{player}")
+        seats[(to_move + i) % count] = Seat(name, (to_move + i) % count, player)
+    match.reseat(seats)
+    stage.thinker = Adviser()  # type: ignore[assignment]
+    play = table_of(game_id).play(match, Seating.of(seats))
+    stage.take(Push(play))
+    stage.turn(0.02)
+    return play
+
+
+def _thinking(game_id: str) -> Callable[[Stage], None]:
+    return lambda stage: _settled(_table(stage, game_id, "hard", HUMAN, "easy", "medium", "easy"))
+
+
+def _settled(play: Play) -> None:
+    play.stage.turn(0.02)
+
+
+def _hint(game_id: str) -> Callable[[Stage], None]:
+    def put(stage: Stage) -> None:
+        play = _table(stage, game_id, HUMAN, "medium", "easy", "hard", "medium")
+        play.hint.ask()
+        _settled(play)
+
+    return put
+
+
+def _watched(game_id: str, show: bool = False) -> Callable[[Stage], None]:
+    def put(stage: Stage) -> None:
+        play = _table(stage, game_id, *LEVELS)
+        if show:
+            play.guide = Attract(play)
+        _settled(play)
+
+    return put
+
+
+def _lobby(stage: Stage) -> None:
+    kinds = (HUMAN, "easy", "medium", "hard", "medium", HUMAN)
+    names = [NAMES[i] if kind == HUMAN else stage.texts(f"computer-{kind}") for i, kind in enumerate(kinds)]
+    names[4] += " 2"
+    chairs = [Chair(name, i, None, kind) for i, (name, kind) in enumerate(zip(names, kinds, strict=True))]
+    stage.take(Push(Lobby(catalogue.find("bakong"), Seating(chairs))))
+    stage.turn(0.02)
+
+
+def _seat_menu(stage: Stage) -> None:
+    _lobby(stage)
+    lobby = stage.top
+    assert isinstance(lobby, Lobby)
+    stage.take(Push(SeatMenu(lobby.seating, 3, print)))
+
+
+def _take_over(stage: Stage) -> None:
+    stage.take(Push(TakeOver(_table(stage, "bakong", HUMAN, "easy", HUMAN, "medium", "hard"))))
+
+
+def _show(stage: Stage) -> None:
+    stage.take(Push(Title()))
+    stage.take(Push(ShowDialog()))
+
+
+COMPUTER_SHOTS: dict[str, Callable[[Stage], None]] = {
+    "lobby-computers": _lobby,
+    "seat-menu-computer": _seat_menu,
+    "take-over": _take_over,
+    "show": _show,
+    **{f"{game_id}-thinking": _thinking(game_id) for game_id in MOMENTS},
+    **{f"{game_id}-hint": _hint(game_id) for game_id in MOMENTS},
+    "klongs-watched": _watched("klongs"),
+    "bakong-show": _watched("bakong", show=True),
+}
