@@ -219,6 +219,24 @@ def test_hard_sees_the_end_where_medium_takes_what_lies_near() -> None:
     assert decide(Sticks(5, 2, True), DeepPlayer(JUDGE), Chance(1), Budget(None, 600)) == Pick(1)
 
 
+class Dreamer(PointsJudge):
+    """Whoever looks at their own game alone would rather have few points."""
+
+    absorbed = 0.8
+
+    def own(self, state: State, seat: int) -> float:
+        return -self.promises(state)[seat]
+
+
+def test_a_friend_minds_the_others_as_much_as_the_judge_says() -> None:
+    keen = Style(draws=1, sees=1.0, blur=0.0)
+    assert decide(Sticks(9, 2, True), CarefulPlayer(MEDIUM, Dreamer()), Chance(1)) == Pick(1)
+    assert decide(Sticks(9, 2, True), CarefulPlayer(keen, Dreamer()), Chance(1)) == Pick(3)
+    state = Sticks(9, 3)
+    state.points = [4, 2, 7]
+    assert JUDGE.own(state, 0) == 4
+
+
 def test_hard_plays_alone_too() -> None:
     assert decide(Sticks(3, 1), DeepPlayer(JUDGE), Chance(1), Budget(None, 50)) in Sticks(3, 1).moves()
 

@@ -1,6 +1,6 @@
 """Easy and medium: one move ahead, by the game's judge. No clock: the same chance gives the same move."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,11 +20,11 @@ class Style:
     """The share of the moves worth thinking about that the player notices at all."""
     blur: float
     """By how much the player misjudges each of them, as a share of the judge's `blur`."""
-    haze: float = 0.0
-    """The same as a share of the judge's `haze`, which is far less."""
+    friend: bool = False
+    """Whether the judge's `haze` and `absorbed` apply."""
 
 
-MEDIUM = Style(draws=8, sees=1.0, blur=0.0, haze=1.0)
+MEDIUM = Style(draws=8, sees=1.0, blur=0.0, friend=True)
 EASY = Style(draws=2, sees=0.6, blur=1.0)
 
 BLUR = 0.15
@@ -32,6 +32,9 @@ BLUR = 0.15
 FEWEST = 3
 """So many moves everyone notices."""
 _STEPS = 1 << 16
+
+Opinion = Callable[[State, int], float]
+"""Of a position in which someone is to move and a seat: how well it stands."""
 
 
 class CarefulPlayer(Player):
@@ -49,11 +52,22 @@ class CarefulPlayer(Player):
             candidates = noticed(candidates, style.sees, chance)
         if len(candidates) == 1:
             return candidates[0]
-        worth = weigh(judge, known, candidates, chance, style.draws, budget)
-        reach = style.blur * (judge.scale * BLUR if judge.blur is None else judge.blur) + style.haze * judge.haze
+        opinion = _absorbed(judge) if style.friend and judge.absorbed else judge.value
+        worth = weigh(opinion, known, candidates, chance, style.draws, budget)
+        reach = style.blur * (judge.scale * BLUR if judge.blur is None else judge.blur) + style.friend * judge.haze
         if reach and not _wins(known, candidates[worth.index(max(worth))]):
             worth = [one + reach * bell(chance) for one in worth]
         return candidates[max(range(len(worth)), key=worth.__getitem__)]
+
+
+def _absorbed(judge: Judge[Any]) -> Opinion:
+    """The judge's opinion with a mind that is not on the others all the time."""
+    alone = judge.absorbed
+
+    def value(state: State, seat: int) -> float:
+        return (1 - alone) * judge.value(state, seat) + alone * judge.own(state, seat)
+
+    return value
 
 
 def _wins(known: State, move: Move) -> bool:
@@ -77,13 +91,12 @@ def bell(chance: Chance) -> float:
 
 
 def weigh(
-    judge: Judge[Any], known: State, moves: Sequence[Move], chance: Chance, draws: int, budget: Budget
+    value: Opinion, known: State, moves: Sequence[Move], chance: Chance, draws: int, budget: Budget
 ) -> list[float]:
-    """What the judge expects after each move. Moves that bring something to light are tried with the same few draws
+    """What can be expected after each move. Moves that bring something to light are tried with the same few draws
     of what is hidden, so that none of them is merely luckier than the others."""
     seat = known.to_move
     assert seat is not None
-    value = judge.value
     others: list[State] = []
     worth = []
     for move in moves:

@@ -104,7 +104,7 @@ class Search:
         """How many were played, in all iterations."""
 
     def study_root(self, candidates: Sequence[Move], budget: Budget) -> None:
-        worth = weigh(self.judge, self.known, candidates, self.chance, MEDIUM.draws, budget)
+        worth = weigh(self.judge.value, self.known, candidates, self.chance, MEDIUM.draws, budget)
         self.root.order = self._ordered(candidates, worth)
 
     def run(self, budget: Budget, start: float) -> int:

@@ -28,7 +28,9 @@ class Judge(ABC, Generic[S]):
     haze: float = 0.0
     """The same for the medium player, who is an attentive friend and no machine: where `value` alone plays so well that
     searching adds little to it."""
-
+    absorbed: float = 0.0
+    """How much of the medium player's mind is on its own game (`own`) and not on the others, 0 to 1: for the same
+    reason."""
     pack: float = 0.25
     """How much the other seats behind the best one count, with three players or more."""
 
@@ -55,6 +57,10 @@ class Judge(ABC, Generic[S]):
         rest = found[:seat] + found[seat + 1 :]
         best = max(rest)
         return mine - best + self.pack * (best - sum(rest) / len(rest))
+
+    def own(self, state: S, seat: int) -> float:
+        """How well the seat stands if it looks at its own game alone, in points."""
+        return self.promises(state)[seat]
 
     @abstractmethod
     def sketch(self, state: S, moves: Sequence[Move], chance: Chance) -> Move:
