@@ -219,6 +219,16 @@ def test_hard_sees_the_end_where_medium_takes_what_lies_near() -> None:
     assert decide(Sticks(5, 2, True), DeepPlayer(JUDGE), Chance(1), Budget(None, 600)) == Pick(1)
 
 
+class Hazy(PointsJudge):
+    haze = 0.6
+
+
+def test_a_friend_slips_by_little() -> None:
+    """The judge sees things within 1.2 points of each other as much alike: a stick less, but not two."""
+    chosen = {decide(Sticks(9, 2, True), CarefulPlayer(MEDIUM, Hazy()), Chance(seed)) for seed in range(200)}
+    assert chosen == {Pick(2), Pick(3)}
+
+
 class Dreamer(PointsJudge):
     """Whoever looks at their own game alone would rather have few points."""
 

@@ -282,7 +282,7 @@ def promised(state: Position, seat: int) -> float:
 class MarketJudge(Judge[Position]):
     scale = 10.0
     horizon = 8
-    haze = 0.3
+    haze = 0.6
 
     def promises(self, state: Position) -> list[float]:
         return [promised(state, seat) for seat in range(state.players)]

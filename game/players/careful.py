@@ -29,6 +29,8 @@ EASY = Style(draws=2, sees=0.6, blur=1.0)
 
 BLUR = 0.15
 """The usual `blur` of a judge, as a share of its `scale`."""
+SLIP = 2.0
+"""The most that a friend gives away at once, in its judge's `haze`."""
 FEWEST = 3
 """So many moves everyone notices."""
 _STEPS = 1 << 16
@@ -54,10 +56,15 @@ class CarefulPlayer(Player):
             return candidates[0]
         opinion = _absorbed(judge) if style.friend and judge.absorbed else judge.value
         worth = weigh(opinion, known, candidates, chance, style.draws, budget)
-        reach = style.blur * (judge.scale * BLUR if judge.blur is None else judge.blur) + style.friend * judge.haze
-        if reach and not _wins(known, candidates[worth.index(max(worth))]):
+        best = max(worth)
+        places: Sequence[int] = range(len(worth))
+        reach = style.blur * (judge.scale * BLUR if judge.blur is None else judge.blur)
+        if style.friend and judge.haze:
+            reach = judge.haze
+            places = [place for place in places if worth[place] >= best - SLIP * reach]
+        if reach and not _wins(known, candidates[worth.index(best)]):
             worth = [one + reach * bell(chance) for one in worth]
-        return candidates[max(range(len(worth)), key=worth.__getitem__)]
+        return candidates[max(places, key=worth.__getitem__)]
 
 
 def _absorbed(judge: Judge[Any]) -> Opinion:
