@@ -220,7 +220,7 @@ def test_hard_sees_the_end_where_medium_takes_what_lies_near() -> None:
 
 
 class Hazy(PointsJudge):
-    haze = 0.6
+    haze = 0.8
 
 
 def test_a_friend_slips_by_little() -> None:

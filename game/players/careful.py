@@ -29,7 +29,7 @@ EASY = Style(draws=2, sees=0.6, blur=1.0)
 
 BLUR = 0.15
 """The usual `blur` of a judge, as a share of its `scale`."""
-SLIP = 2.0
+SLIP = 1.5
 """The most that a friend gives away at once, in its judge's `haze`."""
 FEWEST = 3
 """So many moves everyone notices."""
