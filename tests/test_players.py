@@ -10,7 +10,7 @@ from game import catalogue
 from game.chance import Chance
 from game.contract import Event, Game, Move, Reason, Standing, State, Table
 from game.players import LEVELS, PLAYERS, Budget, decide, make_player
-from game.players.careful import EASY, MEDIUM, CarefulPlayer, Style, bell, noticed
+from game.players.careful import EASY, MEDIUM, CarefulPlayer, Style, bell, noticed, weigh
 from game.players.deep import DeepPlayer
 from game.players.judge import Judge, judge_for, judge_of, outcome
 from game.players.player import Interrupted
@@ -217,6 +217,32 @@ def test_hard_sees_the_end_where_medium_takes_what_lies_near() -> None:
     """Of five sticks medium takes three and leaves the last to the other; whoever takes one has it in the end."""
     assert decide(Sticks(5, 2, True), CarefulPlayer(MEDIUM, JUDGE), Chance(1)) == Pick(3)
     assert decide(Sticks(5, 2, True), DeepPlayer(JUDGE), Chance(1), Budget(None, 600)) == Pick(1)
+
+
+@dataclass(frozen=True, slots=True)
+class Turned(Event):
+    reveals = True
+
+
+class Lottery(Sticks):
+    """The other seat holds a number that nobody else knows. Taking one stick turns up something else."""
+
+    def play(self, move: Move) -> list[Event]:
+        found = super().play(move)
+        return [*found, Turned()] if move == Pick(1) else found
+
+    def known_to(self, seat: int, chance: Chance) -> Self:
+        twin = self.copy()
+        twin.points[1 - seat] = chance.below(1000)
+        return twin
+
+
+def test_no_move_is_merely_luckier_than_another() -> None:
+    """Nothing that can be done changes the other's number, so all moves are equally good, whatever it is."""
+    for seed in range(5):
+        known = Lottery(9, 2).known_to(0, Chance(seed))
+        found = weigh(JUDGE.value, known, known.moves(), Chance(seed + 9), 4, FEW)
+        assert found == pytest.approx([found[0]] * 3)
 
 
 class Hazy(PointsJudge):

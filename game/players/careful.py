@@ -100,24 +100,27 @@ def bell(chance: Chance) -> float:
 def weigh(
     value: Opinion, known: State, moves: Sequence[Move], chance: Chance, draws: int, budget: Budget
 ) -> list[float]:
-    """What can be expected after each move. Moves that bring something to light are tried with the same few draws
-    of what is hidden, so that none of them is merely luckier than the others."""
+    """What can be expected after each move. As soon as one of them brings something to light, all are tried with the
+    same few draws of what is hidden, so that none is merely luckier than the others."""
     seat = known.to_move
     assert seat is not None
-    others: list[State] = []
     worth = []
+    reveals = False
     for move in moves:
         if budget.stop():
             raise Interrupted
         after = known.copy()
         events = after.play(move)
-        total = value(after, seat) if after.to_move is not None else outcome(after)[seat]
-        if draws > 1 and any(event.reveals for event in events):
-            others = others or [known.known_to(seat, chance) for _ in range(draws - 1)]
-            for other in others:
-                after = other.copy()
-                after.play(move)
-                total += value(after, seat) if after.to_move is not None else outcome(after)[seat]
-            total /= draws
-        worth.append(total)
-    return worth
+        reveals = reveals or any(event.reveals for event in events)
+        worth.append(value(after, seat) if after.to_move is not None else outcome(after)[seat])
+    if not reveals:
+        return worth
+    for _ in range(draws - 1):
+        other = known.known_to(seat, chance)
+        for place, move in enumerate(moves):
+            if budget.stop():
+                raise Interrupted
+            after = other.copy()
+            after.play(move)
+            worth[place] += value(after, seat) if after.to_move is not None else outcome(after)[seat]
+    return [one / draws for one in worth]
