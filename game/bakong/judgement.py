@@ -62,7 +62,7 @@ class Weights:
     """What is found on the way home; what each pit costs and what the torch brings there."""
     home_pit: float = -0.75
     home_torch: float = 1.6
-    tools: tuple[float, ...] = (0.09, 0.04, 0.12, 0.17, 0.12, 0.02, 0.08, 0.03)
+    tools: tuple[float, ...] = (0.04, 0.04, 0.27, 0.17, 0.12, 0.02, 0.08, 0.03)
     """What each object is good for in a turn to come beyond what the way ahead tells, in the order of OBJECTS."""
     worth: tuple[float, ...] = (1.5, 1.2, 1.8, 1.0, 1.5, 1.6, 0.8, 0.9)
     """What each object is worth when it has to be thrown away."""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import exp
-from operator import itemgetter
+from operator import itemgetter, mul
 
 from game.chance import Chance
 from game.contract import Move, Reason
@@ -101,6 +101,9 @@ class Tables:
                     )
                 )
             )
+        counts = [design.count for design in rules.boats.designs]
+        self.drawn = [sum(map(mul, hand, counts)) / sum(counts) for hand in self.hand]
+        """By the Luk Phat step, what a boat still to be drawn counts."""
 
 
 @cache
@@ -136,6 +139,8 @@ def promises(p: Position) -> list[float]:
         found[seat] += card * p.cards[seat]
         for boat in held:
             found[seat] += hand[boat]
+    if p.phase != phases.PLACE:
+        found[p.seat] += tables.drawn[p.step] * max(0, min(p.rules.hand - len(p.hands[p.seat]), sum(p.left)))
     if p.phase == phases.STEAL or p.phase == phases.LOOT:
         found[p.seat] += _loot(p, tables)
     return found
@@ -224,7 +229,8 @@ def local(p: Position, tables: Tables, boat: int, space: int, seat: int) -> floa
 class KlongsJudge(Judge[KlongsState]):
     scale = 40.0
     horizon = 0
-    haze = 0.8
+    haze = 0.6
+    absorbed = 0.3
 
     def promises(self, state: KlongsState) -> list[float]:
         return promises(state)

@@ -54,7 +54,7 @@ class CarefulPlayer(Player):
             candidates = noticed(candidates, style.sees, chance)
         if len(candidates) == 1:
             return candidates[0]
-        opinion = _absorbed(judge) if style.friend and judge.absorbed else judge.value
+        opinion = _absorbed(judge, known) if style.friend and judge.absorbed else judge.value
         worth = weigh(opinion, known, candidates, chance, style.draws, budget)
         best = max(worth)
         places: Sequence[int] = range(len(worth))
@@ -67,9 +67,9 @@ class CarefulPlayer(Player):
         return candidates[max(places, key=worth.__getitem__)]
 
 
-def _absorbed(judge: Judge[Any]) -> Opinion:
-    """The judge's opinion with a mind that is not on the others all the time."""
-    alone = judge.absorbed
+def _absorbed(judge: Judge[Any], known: State) -> Opinion:
+    """The judge's opinion with a mind that is not on the others all the time, and on each of many less than on one."""
+    alone = 1 - (1 - judge.absorbed) / max(1, len(known.standings()) - 1)
 
     def value(state: State, seat: int) -> float:
         return (1 - alone) * judge.value(state, seat) + alone * judge.own(state, seat)

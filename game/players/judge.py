@@ -29,8 +29,8 @@ class Judge(ABC, Generic[S]):
     """The same for the medium player, who is an attentive friend and no machine: where `value` alone plays so well that
     searching adds little to it."""
     absorbed: float = 0.0
-    """How much of the medium player's mind is on its own game (`own`) and not on the others, 0 to 1: for the same
-    reason."""
+    """How much of the medium player's mind is on its own game (`own`) and not on the other, 0 to 1, if there are two of
+    them: for the same reason."""
     pack: float = 0.25
     """How much the other seats behind the best one count, with three players or more."""
 
