@@ -229,8 +229,8 @@ def local(p: Position, tables: Tables, boat: int, space: int, seat: int) -> floa
 class KlongsJudge(Judge[KlongsState]):
     scale = 40.0
     horizon = 0
-    haze = 0.6
-    absorbed = 0.3
+    haze = 0.9
+    absorbed = 0.45
 
     def promises(self, state: KlongsState) -> list[float]:
         return promises(state)
