@@ -1007,7 +1007,7 @@ ruling-klongs-5 = Ein Luk-Phat-Boot, das auf eine Hand zurückkam, rückt den Ma
 ruling-klongs-6 = Zwei Garküchen verdoppeln einen Anleger nur einmal. Auch ein Anleger ohne Körbe darf gewertet werden, um ein Boot zu nehmen.
 ruling-klongs-7 = Sonderboote werden nie bewegt. Das eben gesetzte Boot darf bewegt werden.
 ruling-klongs-8 = Setzen alle reihum aus oder werden bei leeren Stapeln die Hände drei Runden lang nicht kleiner, kommt sofort der GROSSE Markttag, ohne Schrittpunkte.
-ruling-klongs-9 = Zahl der Anleger, Einfahrten, Luk-Phat-Leiste ab dem zweiten Schritt und Mischung der Boote sind unsere Rekonstruktion; änderbar im Ordner maps und in assets/components. Unter mittleren Computerspielern kam der GROSSE Markttag in allen 700 Partien von der Leiste, wie es sein soll.
+ruling-klongs-9 = Zahl der Anleger, Einfahrten, Luk-Phat-Leiste ab dem zweiten Schritt und Mischung der Boote sind unsere Rekonstruktion; änderbar im Ordner maps und in assets/components. Unter mittleren Computerspielern kam der GROSSE Markttag in allen 600 Partien von der Leiste, wie es sein soll.
 
 rules-bakong-idea-title = Die Idee
 rules-bakong-idea-text =

@@ -938,7 +938,7 @@ ruling-klongs-5 = A Luk Phat boat that came back into a hand moves the marker ag
 ruling-klongs-6 = Two cookshops at one landing double it once. A landing worth nothing may be scored, to take a boat.
 ruling-klongs-7 = Special boats are never moved. The boat just placed may be moved.
 ruling-klongs-8 = If everyone has to skip in turn, or if with empty stacks the hands have not shrunk for three rounds, the BIG market day comes at once, without step points.
-ruling-klongs-9 = The number of landings, the entry spaces, the Luk Phat track beyond its first step and the mix of boats are our reconstruction; they can be edited in the maps folder and in assets/components. Between medium computer players the BIG market day came from the track in every one of 700 games, as it should.
+ruling-klongs-9 = The number of landings, the entry spaces, the Luk Phat track beyond its first step and the mix of boats are our reconstruction; they can be edited in the maps folder and in assets/components. Between medium computer players the BIG market day came from the track in every one of 600 games, as it should.
 
 rules-bakong-idea-title = The idea
 rules-bakong-idea-text =

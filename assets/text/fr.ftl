@@ -1008,7 +1008,7 @@ ruling-klongs-5 = Une barque Luk Phat revenue dans une main fait de nouveau avan
 ruling-klongs-6 = Deux cuisines à un même ponton ne le doublent qu’une fois. Un ponton qui ne vaut rien peut être compté, pour prendre une barque.
 ruling-klongs-7 = Les barques spéciales ne se déplacent jamais. La barque qu’on vient de poser peut être déplacée.
 ruling-klongs-8 = Si tous sautent leur tour à la suite, ou si, pioches vides, les mains n’ont pas diminué en trois manches, le GRAND jour de marché arrive aussitôt, sans points de pas.
-ruling-klongs-9 = Nombre de pontons, entrées, piste Luk Phat après le premier pas et mélange des barques : c’est notre reconstitution, modifiable dans le dossier maps et dans assets/components. Entre ordinateurs moyens, le GRAND jour de marché est venu de la piste dans chacune des 700 parties, comme il se doit.
+ruling-klongs-9 = Nombre de pontons, entrées, piste Luk Phat après le premier pas et mélange des barques : c’est notre reconstitution, modifiable dans le dossier maps et dans assets/components. Entre ordinateurs moyens, le GRAND jour de marché est venu de la piste dans chacune des 600 parties, comme il se doit.
 
 rules-bakong-idea-title = L’idée
 rules-bakong-idea-text =

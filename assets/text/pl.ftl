@@ -1205,7 +1205,7 @@ ruling-klongs-5 = Łódź Luk Phat, która wróciła do ręki, znów przesuwa zn
 ruling-klongs-6 = Dwie kuchnie przy jednej przystani podwajają ją raz. Przystań wartą zero też wolno punktować, żeby wziąć łódź.
 ruling-klongs-7 = Łodzi specjalnych nigdy się nie przesuwa. Łódź właśnie postawioną można przesunąć.
 ruling-klongs-8 = Jeśli wszyscy po kolei pomijają turę albo przy pustych stosach ręce nie zmaleją przez trzy rundy, WIELKI dzień targowy nadchodzi od razu, bez punktów za krok.
-ruling-klongs-9 = Liczba przystani, pola wejściowe, tor Luk Phat za pierwszym krokiem i skład łodzi to nasza rekonstrukcja; można je zmienić w folderze maps i w assets/components. Między średnimi graczami komputerowymi WIELKI dzień targowy nadszedł z toru we wszystkich 700 partiach, jak być powinno.
+ruling-klongs-9 = Liczba przystani, pola wejściowe, tor Luk Phat za pierwszym krokiem i skład łodzi to nasza rekonstrukcja; można je zmienić w folderze maps i w assets/components. Między średnimi graczami komputerowymi WIELKI dzień targowy nadszedł z toru we wszystkich 600 partiach, jak być powinno.
 
 rules-bakong-idea-title = O co chodzi
 rules-bakong-idea-text =
