@@ -24,7 +24,7 @@ class Style:
     """Whether the judge's `haze` and `absorbed` apply."""
 
 
-MEDIUM = Style(draws=8, sees=1.0, blur=0.0, friend=True)
+MEDIUM = Style(draws=4, sees=1.0, blur=0.0, friend=True)
 EASY = Style(draws=2, sees=0.6, blur=1.0)
 
 BLUR = 0.15
