@@ -77,6 +77,10 @@ OBVIOUS: dict[str, tuple[Path, Move]] = {
     "a waterfall for one with an ouch": (Path(2).ouches(1).lay({5: "waterfall"}).rolled(6, 5), Flip(6)),
     "no waterfall for one without": (Path(2).lay({2: "waterfall"}).rolled(6, 2), Flip(2)),
     "home, and won": (race().stand(4, great=17).rolled(4, 1), Flip(1)),
+    "home, and just won": (
+        Path(2).stand(4, great=13).stand(14, great=12, seat=1).give("3", seat=1).rolled(4, 1),
+        Flip(1),
+    ),
     "home before the other has an emerald": (race().stand(6, great=17).stand(24, seat=1).rolled(6, 1), Flip(1)),
     "the temple before the other": (Path(2).stand(21).stand(21, seat=1).rolled(4, 1), Flip(1)),
     "not home to lose": (

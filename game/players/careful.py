@@ -68,11 +68,15 @@ class CarefulPlayer(Player):
 
 
 def _absorbed(judge: Judge[Any], known: State) -> Opinion:
-    """The judge's opinion with a mind that is not on the others all the time, and on each of many less than on one."""
+    """The judge's opinion with a mind that is not on the others all the time, and on each of many less than on one. Its
+    own game counts by what it gains from now on: so it can be held against the end, which is about who is ahead."""
+    seat = known.to_move
+    assert seat is not None
     alone = 1 - (1 - judge.absorbed) / max(1, len(known.standings()) - 1)
+    now = judge.own(known, seat)
 
     def value(state: State, seat: int) -> float:
-        return (1 - alone) * judge.value(state, seat) + alone * judge.own(state, seat)
+        return (1 - alone) * judge.value(state, seat) + alone * (judge.own(state, seat) - now)
 
     return value
 
