@@ -355,7 +355,7 @@ class BakongJudge(Judge[BakongState]):
     scale = 14.0
     horizon = 12
     blur = 3.8
-    absorbed = 0.65
+    absorbed = 0.8
 
     def promises(self, state: BakongState) -> list[float]:
         return promises(state)
