@@ -29,10 +29,15 @@ from tests.tables import begin_bakong
 QUICK = Budget(None, 60)
 
 
-def chosen(path: Path, player: str = "medium", seed: int = 1) -> Move:
-    """What a player does there; both faces of all tiles are known, so that hand-made trails hold."""
+def all_seen(path: Path) -> Path:
+    """Both faces of all tiles are known, so that hand-made trails hold."""
     path.state.seen = (1 << TEMPLE) - 2
-    return decide(path.state, make_player(player), Chance(seed), QUICK)
+    return path
+
+
+def chosen(path: Path, player: str = "medium", seed: int = 1) -> Move:
+    """What a player does there."""
+    return decide(all_seen(path).state, make_player(player), Chance(seed), QUICK)
 
 
 def race(players: int = 2) -> Path:
@@ -92,6 +97,10 @@ OBVIOUS: dict[str, tuple[Path, Move]] = {
         .rolled(5, 1),
         Flip(5),
     ),
+    "not home to lose by a point while there is hope": (
+        Path(2).stand(5, great=13).stand(7, great=17, seat=1).rolled(5, 1),
+        Flip(5),
+    ),
     "the 17": (at_temple("rope"), TakeGreat(17)),
     "the 17 even for an object": (at_temple("rope", "kit", "torch"), TakeGreat(17)),
     "no three for a one": (no_room(Path(2).give(*["3"] * 20), "1"), LeaveIt()),
@@ -120,7 +129,10 @@ OBVIOUS: dict[str, tuple[Path, Move]] = {
         in_phase(Path(2).give("compass").lay({2: "cave"}), phases.WALK, steps=3),
         Walk(2),
     ),
-    "a second look at bad dice": (Path(2).give("logbook").lay({1: "pit", 2: "pit"}).rolled(1, 1), Reroll()),
+    "a second look at bad dice": (
+        Path(2).give("logbook").lay({1: "pit", 2: "pit", 3: "pit"}).rolled(3, 3),
+        Reroll(),
+    ),
     "no second look at the way home": (race().give("logbook").stand(5, great=17).rolled(6, 5), Flip(6)),
     "a second pit goes too": (
         after(Path(2).give("map").lay({6: "pit", 3: "pit"}, {6: "jungle", 3: "jungle"}).rolled(6, 4), Flip(6)),
@@ -137,11 +149,14 @@ def test_obvious(name: str, player: str) -> None:
 
 
 def test_reasons() -> None:
-    told = {name: [str(reason) for reason in reasons(path.state, move)] for name, (path, move) in OBVIOUS.items()}
+    told = {
+        name: [str(reason) for reason in reasons(all_seen(path).state, move)] for name, (path, move) in OBVIOUS.items()
+    }
     assert told["no step into a pit"][0] == "hint-bakong-spared-pit"
     assert "hint-bakong-clear-river" in told["a river on the way is flipped"]
     assert told["a cave near by"][0] == "hint-bakong-stop-cave"
     assert told["home, and won"] == ["hint-bakong-home points=3", "hint-bakong-further steps=4"]
+    assert told["not home to lose by a point while there is hope"] == ["hint-bakong-not-home"]
     assert told["the 17"] == ["hint-bakong-great-most points=17", "hint-bakong-fits"]
     assert told["a rope of no use for a three"] == ["hint-bakong-useless-rope"]
     assert told["a rope for rivers"] == ["hint-bakong-object-rope count=11"]

@@ -273,6 +273,25 @@ def test_a_friend_minds_the_others_as_much_as_the_judge_says() -> None:
     assert JUDGE.own(state, 0) == 4
 
 
+class Bounded(Dreamer):
+    slip = 1.0
+
+
+def test_a_friend_in_thoughts_gives_away_no_more_than_the_judge_allows() -> None:
+    """It would like one stick best; two cost a point, one would cost two."""
+    assert decide(Sticks(9, 2, True), CarefulPlayer(MEDIUM, Bounded()), Chance(1)) == Pick(2)
+
+
+def test_a_lost_game_is_worse_than_the_same_points_behind() -> None:
+    """And a game won is worth what it is worth."""
+    state = Sticks(5, 2)
+    state.points = [4, 2]
+    before = [JUDGE.opinion(state, seat) for seat in (0, 1)]
+    state.to_move = None
+    assert JUDGE.opinion(state, 0) == before[0]
+    assert JUDGE.opinion(state, 1) < before[1]
+
+
 def test_hard_plays_alone_too() -> None:
     assert decide(Sticks(3, 1), DeepPlayer(JUDGE), Chance(1), Budget(None, 50)) in Sticks(3, 1).moves()
 

@@ -740,6 +740,7 @@ hint-bakong-home = Du bist zuerst daheim: Das Spiel endet, und du bekommst { $po
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
+hint-bakong-not-home = Kämst du jetzt heim, hättest du verloren; so bleibt noch Hoffnung.
 hint-bakong-temple = Du erreichst den Tempel; dort gibt es noch { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

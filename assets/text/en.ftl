@@ -689,6 +689,7 @@ hint-klongs-draw-neutral = More baskets for your landings, or a parasol.
 hint-klongs-only = The other choices are worth less.
 
 hint-bakong-home = You are home: the game ends, with { $points } points for being first.
+hint-bakong-not-home = Coming home now would lose; this way there is still hope.
 hint-bakong-temple = You reach the temple, where { $points } points are still to be had.
 hint-bakong-stop-emerald = You stop at an emerald.
 hint-bakong-stop-cave = You stop at a cave: one to six emeralds.

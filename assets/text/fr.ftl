@@ -741,6 +741,7 @@ hint-bakong-home = Tu rentres avant les autres : la partie finit, et tu marques
     [one] { $points } point
    *[other] { $points } points
 }.
+hint-bakong-not-home = Rentrer maintenant, ce serait perdre ; ainsi, l’espoir demeure.
 hint-bakong-temple = Tu atteins le temple, où il reste { $points ->
     [one] { $points } point
    *[other] { $points } points

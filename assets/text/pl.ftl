@@ -898,6 +898,7 @@ hint-bakong-home = Wracasz przed innymi: koniec gry, a ty dostajesz { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
+hint-bakong-not-home = Powrót teraz oznacza przegraną; tak jest jeszcze nadzieja.
 hint-bakong-temple = Docierasz do świątyni, gdzie można jeszcze zdobyć { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -68,6 +68,14 @@ def _spared(p: Position, walk: WalkOutlook, others: list[WalkOutlook]) -> list[R
     return [_reason(f"spared-{name}") for name in found[0] if name not in mine and all(name in one for one in found)]
 
 
+def _not_home(p: Position, walk: WalkOutlook, others: list[WalkOutlook]) -> list[Reason]:
+    """Whoever could come home does not if that would lose."""
+    if walk.reaches == TO_HOME or not any(other.reaches == TO_HOME for other in others):
+        return []
+    mine, *rest = (outlook.worth(p, (p.seat + i) % p.players) for i in range(p.players))
+    return [_reason("not-home")] if mine + p.rules.parts.first_home < max(rest) else []
+
+
 def _best(outlook: FlipOutlook) -> WalkOutlook:
     """The walk that one would choose after this flip, as far as that can be told."""
     return max(outlook.walks, key=lambda w: (w.reaches is not None, -len(w.ouches), w.effect is not None, w.stop))
@@ -77,7 +85,7 @@ def _flip(p: Position, move: Flip) -> list[Reason]:
     mine = outlook.flip_outlook(p, move.die)
     walk = _best(mine)
     others = [outlook.flip_outlook(p, die) for die in set(p.dice) - {move.die}]
-    found = _gains(p, walk)
+    found = [*_gains(p, walk), *_not_home(p, walk, [_best(other) for other in others])]
     found += _spared(p, walk, [_best(other) for other in others])
     if mine.place is not None and mine.was is not None:
         found += _turned(p, mine.place, mine.was, mine.now)
@@ -129,7 +137,7 @@ def _no_second(p: Position, move: FlipNoSecond) -> list[Reason]:
 def _walk(p: Position, move: Walk) -> list[Reason]:
     mine = outlook.walk_outlook(p, move.steps)
     others = [outlook.walk_outlook(p, one.steps) for one in p.moves() if isinstance(one, Walk) and one != move]
-    found = [*_gains(p, mine), *_spared(p, mine, others)]
+    found = [*_gains(p, mine), *_not_home(p, mine, others), *_spared(p, mine, others)]
     if others and all(len(mine.entered) > len(other.entered) for other in others):
         found.append(_reason("further", steps=len(mine.entered)))
     return found or [_reason("steps", steps=len(mine.entered))]

@@ -355,16 +355,17 @@ class BakongJudge(Judge[BakongState]):
     scale = 14.0
     horizon = 12
     blur = 3.8
-    absorbed = 0.8
+    absorbed = 0.9
+    slip = 2.0
 
     def promises(self, state: BakongState) -> list[float]:
         return promises(state)
 
     def own(self, state: BakongState, seat: int) -> float:
-        """As if nobody else were on the way: home at leisure with all that can be found, but every turn costs."""
+        """As if nobody else were on the way: home with all that can be found, in no haste."""
         mine = prospect(state, seat)
         to_come = 0 if mine.temple is None or not state.greats else state.greats[0]
-        return mine.points + mine.gain + to_come - TURN * max(0.0, mine.home)
+        return mine.points + mine.gain + to_come
 
     def candidates(self, state: BakongState, moves: Sequence[Move]) -> Sequence[Move]:
         return thumb.candidates(state, moves)

@@ -6,7 +6,7 @@ from typing import Any
 
 from game.chance import Chance
 from game.contract import Move, State
-from game.players.judge import Judge, judge_for, outcome
+from game.players.judge import Judge, judge_for
 from game.players.player import Budget, Interrupted, Player
 
 
@@ -36,7 +36,7 @@ FEWEST = 3
 _STEPS = 1 << 16
 
 Opinion = Callable[[State, int], float]
-"""Of a position in which someone is to move and a seat: how well it stands."""
+"""Of a position and a seat: how well it stands."""
 
 
 class CarefulPlayer(Player):
@@ -54,31 +54,42 @@ class CarefulPlayer(Player):
             candidates = noticed(candidates, style.sees, chance)
         if len(candidates) == 1:
             return candidates[0]
-        opinion = _absorbed(judge, known) if style.friend and judge.absorbed else judge.value
-        worth = weigh(opinion, known, candidates, chance, style.draws, budget)
-        best = max(worth)
+        worth = weigh(judge.opinion, known, candidates, chance, style.draws, budget)
         places: Sequence[int] = range(len(worth))
         reach = style.blur * (judge.scale * BLUR if judge.blur is None else judge.blur)
+        if style.friend and judge.absorbed:
+            places = _near_best(worth, places, judge.slip)
+            worth = weigh(_absorbed(judge, known), known, candidates, chance, style.draws, budget)
         if style.friend and judge.haze:
             reach = judge.haze
-            places = [place for place in places if worth[place] >= best - SLIP * reach]
-        if reach and not _wins(known, candidates[worth.index(best)]):
+            places = _near_best(worth, places, SLIP * reach)
+        best = max(places, key=worth.__getitem__)
+        if reach and not _wins(known, candidates[best]):
             worth = [one + reach * bell(chance) for one in worth]
-        return candidates[max(places, key=worth.__getitem__)]
+            best = max(places, key=worth.__getitem__)
+        return candidates[best]
+
+
+def _near_best(worth: Sequence[float], places: Sequence[int], less: float) -> list[int]:
+    """The places of what is worth no more than so much less than the best."""
+    best = max(worth[place] for place in places)
+    return [place for place in places if worth[place] >= best - less]
 
 
 def _absorbed(judge: Judge[Any], known: State) -> Opinion:
-    """The judge's opinion with a mind that is not on the others all the time, and on each of many less than on one. Its
-    own game counts by what it gains from now on: so it can be held against the end, which is about who is ahead."""
+    """The judge's opinion with a mind that is not on the others all the time. Its own game counts by what it gains from
+    now on: so it can be held against the end, which is about who is ahead."""
     seat = known.to_move
     assert seat is not None
-    alone = 1 - (1 - judge.absorbed) / max(1, len(known.standings()) - 1)
+    alone = judge.absorbed
     now = judge.own(known, seat)
 
-    def value(state: State, seat: int) -> float:
+    def opinion(state: State, seat: int) -> float:
+        if state.to_move is None:
+            return judge.opinion(state, seat)
         return (1 - alone) * judge.value(state, seat) + alone * (judge.own(state, seat) - now)
 
-    return value
+    return opinion
 
 
 def _wins(known: State, move: Move) -> bool:
@@ -102,7 +113,7 @@ def bell(chance: Chance) -> float:
 
 
 def weigh(
-    value: Opinion, known: State, moves: Sequence[Move], chance: Chance, draws: int, budget: Budget
+    opinion: Opinion, known: State, moves: Sequence[Move], chance: Chance, draws: int, budget: Budget
 ) -> list[float]:
     """What can be expected after each move. As soon as one of them brings something to light, all are tried with the
     same few draws of what is hidden, so that none is merely luckier than the others."""
@@ -116,7 +127,7 @@ def weigh(
         after = known.copy()
         events = after.play(move)
         reveals = reveals or any(event.reveals for event in events)
-        worth.append(value(after, seat) if after.to_move is not None else outcome(after)[seat])
+        worth.append(opinion(after, seat))
     if not reveals:
         return worth
     for _ in range(draws - 1):
@@ -126,5 +137,5 @@ def weigh(
                 raise Interrupted
             after = other.copy()
             after.play(move)
-            worth[place] += value(after, seat) if after.to_move is not None else outcome(after)[seat]
+            worth[place] += opinion(after, seat)
     return [one / draws for one in worth]

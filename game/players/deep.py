@@ -36,7 +36,7 @@ class Depth:
     """A node visited so often has the judge look at all its moves."""
     playout: float = 1.0
     """Playouts go so many horizons of the judge."""
-    certain: float = 0.5
+    certain: float = 0.8
     """How much of a result is who won in the end, and not by how much."""
 
 
@@ -104,7 +104,7 @@ class Search:
         """How many were played, in all iterations."""
 
     def study_root(self, candidates: Sequence[Move], budget: Budget) -> None:
-        worth = weigh(self.judge.value, self.known, candidates, self.chance, MEDIUM.draws, budget)
+        worth = weigh(self.judge.opinion, self.known, candidates, self.chance, MEDIUM.draws, budget)
         self.root.order = self._ordered(candidates, worth)
 
     def run(self, budget: Budget, start: float) -> int:
@@ -229,13 +229,13 @@ class Search:
 
     def _study(self, node: Node, state: State, moves: Sequence[Move]) -> None:
         """Have the judge look at all moves of a node that is worth it."""
-        value, seat = self.judge.value, state.to_move
+        opinion, seat = self.judge.opinion, state.to_move
         assert seat is not None
         worth, candidates = [], self.judge.candidates(state, moves)
         for move in candidates:
             after = state.copy()
             after.play(move)
-            worth.append(value(after, seat) if after.to_move is not None else outcome(after)[seat])
+            worth.append(opinion(after, seat))
         ordered = self._ordered(candidates, worth)
         priors = dict(ordered)
         lowest = ordered[0][1]

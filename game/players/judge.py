@@ -8,12 +8,16 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
+from math import inf
 from typing import Any, Generic, TypeVar
 
 from game.chance import Chance
 from game.contract import Move, Reason, State
 
 S = TypeVar("S", bound=State)
+
+LOST = 0.25
+"""What it counts that a game is not only behind but lost, in scales of its judge."""
 
 
 class Judge(ABC, Generic[S]):
@@ -29,8 +33,10 @@ class Judge(ABC, Generic[S]):
     """The same for the medium player, who is an attentive friend and no machine: where `value` alone plays so well that
     searching adds little to it."""
     absorbed: float = 0.0
-    """How much of the medium player's mind is on its own game (`own`) and not on the other, 0 to 1, if there are two of
-    them: for the same reason."""
+    """How much of the medium player's mind is on its own game (`own`) and not on the others, 0 to 1: for the same
+    reason."""
+    slip: float = inf
+    """The most that it gives away at once that way, in points."""
     pack: float = 0.25
     """How much the other seats behind the best one count, with three players or more."""
 
@@ -58,6 +64,14 @@ class Judge(ABC, Generic[S]):
         best = max(rest)
         return mine - best + self.pack * (best - sum(rest) / len(rest))
 
+    def opinion(self, state: S, seat: int) -> float:
+        """`value`, of any position. A game that is over and lost is worse than the points say: as long as there is hope
+        nobody ends it."""
+        if state.to_move is not None:
+            return self.value(state, seat)
+        ahead = outcome(state)[seat]
+        return ahead if ahead > 0 else ahead - LOST * self.scale
+
     def own(self, state: S, seat: int) -> float:
         """How well the seat stands if it looks at its own game alone, in points."""
         return self.promises(state)[seat]
@@ -79,7 +93,8 @@ class Judge(ABC, Generic[S]):
 
 
 def outcome(state: State) -> list[float]:
-    """By seat, what `value` would have to say about a finished game: there is nothing left to judge."""
+    """By seat, the points ahead of the best other seat in a finished game; where there are none, half a point for the
+    tie-break. Alone: the points."""
     standings = state.standings()
     points = [standing.points for standing in standings]
     if len(points) == 1:
