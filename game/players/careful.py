@@ -62,7 +62,7 @@ class CarefulPlayer(Player):
             worth = weigh(_absorbed(judge, known), known, candidates, chance, style.draws, budget)
         if style.friend and judge.haze:
             reach = judge.haze
-            places = _near_best(worth, places, SLIP * reach)
+            places = _near_best(worth, places, min(judge.slip, SLIP * reach))
         best = max(places, key=worth.__getitem__)
         if reach and not _wins(known, candidates[best]):
             worth = [one + reach * bell(chance) for one in worth]

@@ -36,7 +36,7 @@ class Judge(ABC, Generic[S]):
     """How much of the medium player's mind is on its own game (`own`) and not on the others, 0 to 1: for the same
     reason."""
     slip: float = inf
-    """The most that it gives away at once that way, in points."""
+    """The most that it gives away at once that way, in points; `SLIP` bounds what its haze costs, too."""
     pack: float = 0.25
     """How much the other seats behind the best one count, with three players or more."""
 
