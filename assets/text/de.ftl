@@ -1059,7 +1059,7 @@ ruling-bakong-6 = Sind im Vorrat keine Beulen mehr, gibt eine Grube keine. Ein v
 ruling-bakong-7 = Am Tempel darfst du auch für Gegenstände Platz machen, die dort liegen. Was du bei einem Besuch wegwirfst oder liegen lässt, kannst du beim selben Besuch nicht nehmen.
 ruling-bakong-8 = Wo es nichts zu wählen gibt, wird niemand gefragt: Der letzte große Smaragd wird genommen, der einzige Gegenstand versinkt.
 ruling-bakong-9 = Herrscht auch bei den großen Smaragden Gleichstand, teilt ihr den Sieg.
-ruling-bakong-10 = Die Seiten der Plättchen, die Formen von Gegenständen und Smaragden und die Fächer des Rucksacks sind unsere Rekonstruktion, und es gibt 60 Smaragde mit Wert 1; alles ist änderbar in assets/components. Vier mittlere Computerspieler brauchten in 98 von 100 Partien 8 bis 20 Runden, wie es sein soll.
+ruling-bakong-10 = Die Seiten der Plättchen, die Formen von Gegenständen und Smaragden und die Fächer des Rucksacks sind unsere Rekonstruktion, und es gibt 60 Smaragde mit Wert 1; alles ist änderbar in assets/components. Vier mittlere Computerspieler brauchten in 93 von 100 Partien 8 bis 20 Runden, wie es sein soll.
 
 rules-market-idea-title = Die Idee
 rules-market-idea-text =

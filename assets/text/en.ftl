@@ -990,7 +990,7 @@ ruling-bakong-6 = With no ouch left in the reserve a pit gives none. An abandone
 ruling-bakong-7 = At the temple you may make room for the objects lying there, too. What you throw away at the temple, or leave on a visit, cannot be taken on the same visit.
 ruling-bakong-8 = Where there is nothing to choose, nobody is asked: the last great emerald is taken, the only object sinks.
 ruling-bakong-9 = If the great emeralds are tied as well, the victory is shared.
-ruling-bakong-10 = The two faces of the tiles, the shapes of objects and emeralds and the pockets of the backpack are our reconstruction, and there are 60 emeralds worth 1; all can be edited in assets/components. Four medium computer players took 8 to 20 rounds in 98 of 100 games, as they should.
+ruling-bakong-10 = The two faces of the tiles, the shapes of objects and emeralds and the pockets of the backpack are our reconstruction, and there are 60 emeralds worth 1; all can be edited in assets/components. Four medium computer players took 8 to 20 rounds in 93 of 100 games, as they should.
 
 rules-market-idea-title = The idea
 rules-market-idea-text =

@@ -1060,7 +1060,7 @@ ruling-bakong-6 = Quand la réserve n’a plus de bosses, une fosse n’en fait 
 ruling-bakong-7 = Au temple, tu peux aussi faire de la place pour les objets qui s’y trouvent. Ce que tu jettes ou laisses pendant une visite ne peut pas être pris à la même visite.
 ruling-bakong-8 = Sans choix à faire, on ne demande rien à personne : la dernière grande émeraude est prise, le seul objet s’enfonce.
 ruling-bakong-9 = Si les grandes émeraudes sont aussi à égalité, on partage la victoire.
-ruling-bakong-10 = Les deux faces des tuiles, les formes des objets et des émeraudes et les poches du sac sont notre reconstitution, et il y a 60 émeraudes de valeur 1 ; tout est modifiable dans assets/components. Quatre ordinateurs moyens ont joué de 8 à 20 manches dans 98 parties sur 100, comme il se doit.
+ruling-bakong-10 = Les deux faces des tuiles, les formes des objets et des émeraudes et les poches du sac sont notre reconstitution, et il y a 60 émeraudes de valeur 1 ; tout est modifiable dans assets/components. Quatre ordinateurs moyens ont joué de 8 à 20 manches dans 93 parties sur 100, comme il se doit.
 
 rules-market-idea-title = L’idée
 rules-market-idea-text =

@@ -1257,7 +1257,7 @@ ruling-bakong-6 = Gdy w zapasie nie ma siniaków, dół żadnego nie daje. Opusz
 ruling-bakong-7 = W świątyni możesz też zrobić miejsce na leżące tam przedmioty. Czego pozbędziesz się lub nie weźmiesz podczas wizyty, tego nie można wziąć w czasie tej samej wizyty.
 ruling-bakong-8 = Gdzie nie ma wyboru, nikt nie jest pytany: ostatni wielki szmaragd zostaje wzięty, jedyny przedmiot tonie.
 ruling-bakong-9 = Jeśli wielkie szmaragdy też są równe, zwycięstwo jest wspólne.
-ruling-bakong-10 = Dwie strony kafelków, kształty przedmiotów i szmaragdów oraz kieszenie plecaka to nasza rekonstrukcja, a szmaragdów o wartości 1 jest 60; wszystko można zmienić w assets/components. Czterej średni gracze komputerowi grali od 8 do 20 rund w 98 partiach na 100, jak być powinno.
+ruling-bakong-10 = Dwie strony kafelków, kształty przedmiotów i szmaragdów oraz kieszenie plecaka to nasza rekonstrukcja, a szmaragdów o wartości 1 jest 60; wszystko można zmienić w assets/components. Czterej średni gracze komputerowi grali od 8 do 20 rund w 93 partiach na 100, jak być powinno.
 
 rules-market-idea-title = O co chodzi
 rules-market-idea-text =

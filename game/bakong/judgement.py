@@ -362,10 +362,11 @@ class BakongJudge(Judge[BakongState]):
         return promises(state)
 
     def own(self, state: BakongState, seat: int) -> float:
-        """As if nobody else were on the way: home with all that can be found, in no haste."""
+        """As if nobody else were on the way, home with all that can be found; in haste only where many may be first."""
         mine = prospect(state, seat)
         to_come = 0 if mine.temple is None or not state.greats else state.greats[0]
-        return mine.points + mine.gain + to_come
+        haste = TURN * (1 - 1 / (state.players - 1))
+        return mine.points + mine.gain + to_come - haste * max(0.0, mine.home)
 
     def candidates(self, state: BakongState, moves: Sequence[Move]) -> Sequence[Move]:
         return thumb.candidates(state, moves)

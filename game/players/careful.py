@@ -77,11 +77,11 @@ def _near_best(worth: Sequence[float], places: Sequence[int], less: float) -> li
 
 
 def _absorbed(judge: Judge[Any], known: State) -> Opinion:
-    """The judge's opinion with a mind that is not on the others all the time. Its own game counts by what it gains from
-    now on: so it can be held against the end, which is about who is ahead."""
+    """The judge's opinion with a mind that is not on the others all the time, and on each of many less than on one. Its
+    own game counts by what it gains from now on: so it can be held against the end, which is about who is ahead."""
     seat = known.to_move
     assert seat is not None
-    alone = judge.absorbed
+    alone = 1 - (1 - judge.absorbed) / max(1, len(known.standings()) - 1)
     now = judge.own(known, seat)
 
     def opinion(state: State, seat: int) -> float:

@@ -33,8 +33,8 @@ class Judge(ABC, Generic[S]):
     """The same for the medium player, who is an attentive friend and no machine: where `value` alone plays so well that
     searching adds little to it."""
     absorbed: float = 0.0
-    """How much of the medium player's mind is on its own game (`own`) and not on the others, 0 to 1: for the same
-    reason."""
+    """How much of the medium player's mind is on its own game (`own`) and not on the other, 0 to 1, if there are two of
+    them: for the same reason."""
     slip: float = inf
     """The most that it gives away at once that way, in points; `SLIP` bounds what its haze costs, too."""
     pack: float = 0.25
