@@ -282,8 +282,8 @@ def promised(state: Position, seat: int) -> float:
 class MarketJudge(Judge[Position]):
     scale = 10.0
     horizon = 8
-    haze = 2.0
-    slip = 0.9
+    haze = 4.0
+    slip = 0.95
 
     def promises(self, state: Position) -> list[float]:
         return [promised(state, seat) for seat in range(state.players)]
