@@ -84,12 +84,11 @@ def _best(outlook: FlipOutlook) -> WalkOutlook:
 def _flip(p: Position, move: Flip) -> list[Reason]:
     mine = outlook.flip_outlook(p, move.die)
     walk = _best(mine)
-    others = [outlook.flip_outlook(p, die) for die in set(p.dice) - {move.die}]
-    found = [*_gains(p, walk), *_not_home(p, walk, [_best(other) for other in others])]
-    found += _spared(p, walk, [_best(other) for other in others])
+    others = [_best(outlook.flip_outlook(p, die)) for die in set(p.dice) - {move.die}]
+    found = [*_gains(p, walk), *_not_home(p, walk, others), *_spared(p, walk, others)]
     if mine.place is not None and mine.was is not None:
         found += _turned(p, mine.place, mine.was, mine.now)
-    if others and len(walk.entered) > max(len(_best(other).entered) for other in others):
+    if others and len(walk.entered) > max(len(other.entered) for other in others):
         found.append(_reason("further", steps=len(walk.entered)))
     if not found:
         found.append(_reason("steps", steps=len(walk.entered)))

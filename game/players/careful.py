@@ -21,7 +21,7 @@ class Style:
     blur: float
     """By how much the player misjudges each of them, as a share of the judge's `blur`."""
     friend: bool = False
-    """Whether the judge's `haze` and `absorbed` apply."""
+    """Whether the judge's `haze`, `absorbed` and `slip` apply."""
 
 
 MEDIUM = Style(draws=4, sees=1.0, blur=0.0, friend=True)
@@ -30,7 +30,7 @@ EASY = Style(draws=2, sees=0.6, blur=1.0)
 BLUR = 0.15
 """The usual `blur` of a judge, as a share of its `scale`."""
 SLIP = 1.5
-"""The most that a friend gives away at once, in its judge's `haze`."""
+"""The most that a friend gives away at once by its judge's `haze`, in hazes."""
 FEWEST = 3
 """So many moves everyone notices."""
 _STEPS = 1 << 16

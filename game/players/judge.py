@@ -36,7 +36,7 @@ class Judge(ABC, Generic[S]):
     """How much of the medium player's mind is on its own game (`own`) and not on the other, 0 to 1, if there are two of
     them: for the same reason."""
     slip: float = inf
-    """The most that it gives away at once that way, in points; `SLIP` bounds what its haze costs, too."""
+    """The most that the medium player gives away at once by either, in points."""
     pack: float = 0.25
     """How much the other seats behind the best one count, with three players or more."""
 
@@ -69,8 +69,8 @@ class Judge(ABC, Generic[S]):
         nobody ends it."""
         if state.to_move is not None:
             return self.value(state, seat)
-        ahead = outcome(state)[seat]
-        return ahead if ahead > 0 else ahead - LOST * self.scale
+        lost = not state.standings()[seat].won
+        return outcome(state)[seat] - lost * LOST * self.scale
 
     def own(self, state: S, seat: int) -> float:
         """How well the seat stands if it looks at its own game alone, in points."""
