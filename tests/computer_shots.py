@@ -26,7 +26,7 @@ MOMENTS = {"klongs": (3, 30), "bakong": (5, 34), "market": (3, 13), "dice": (3, 
 
 
 class Adviser:
-    """Answers a hint at once, as the medium player; anything else never."""
+    """Answers a hint at once, by a short search; anything else never."""
 
     def __init__(self) -> None:
         self.match: Match | None = None
@@ -40,7 +40,7 @@ class Adviser:
         state, self.match = self.match.state, None
         seat = state.to_move
         assert seat is not None
-        move = decide(state, make_player("medium"), Chance(1))
+        move = decide(state, make_player("hard"), Chance(1), Budget(None, 400))
         return Answer(move, seat, "hard", judge_for(state).reasons(state, move))
 
     def drop(self) -> None:
