@@ -39,7 +39,7 @@ def main(arguments: list[str]) -> int:
     gc.disable()  # nothing to collect before the first frame; looking for it takes a while all the same
     import pygame
 
-    from scenes import preferences, window
+    from scenes.stage import preferences, window
 
     prefs = preferences.load()
     if options.window is not None:
@@ -49,8 +49,8 @@ def main(arguments: list[str]) -> int:
     except pygame.error as error:
         print(f"main.py: no window can be opened ({error}); start it where there is a screen.", file=sys.stderr)
         return 1
-    from scenes.stage import Stage
-    from scenes.title import Title
+    from scenes.pages.title import Title
+    from scenes.stage.stage import Stage
 
     stage = Stage(prefs, size, surface)
     gc.freeze()

@@ -2,6 +2,6 @@
 
 from scenes.bakong.leaves import LEAVES
 from scenes.bakong.scene import BakongScene
-from scenes.tables import GameTable
+from scenes.table.registry import GameTable
 
 TABLE = GameTable(play=BakongScene, rules=LEAVES, rulings=10, icons={"first_home": "icon-first_home"})

@@ -12,8 +12,8 @@ from game.bakong.rules import TEMPLE
 from game.contract import Event
 from scenes.bakong import layout, words
 from scenes.bakong.picture import ThingSprite, art_of
-from scenes.motion import Animation, Do, Sequence, Together, Tween, Wait, linear
-from scenes.theme import GLIDE, SLOW, STEP
+from scenes.drawing.motion import Animation, Do, Sequence, Together, Tween, Wait, linear
+from scenes.drawing.theme import GLIDE, SLOW, STEP
 
 if TYPE_CHECKING:
     from scenes.bakong.scene import BakongScene

@@ -11,9 +11,9 @@ from game.bakong.packing import Laid
 from scenes.bakong import layout
 from scenes.bakong.jungle import draw_great_number, draw_thing, fitted
 from scenes.bakong.picture import Pack, Picture, art_of
-from scenes.canvas import Canvas
-from scenes.texts import Texts
-from scenes.theme import BODY, CREAM, GOLD, HEAD, LEAD, MIST, SMALL
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, LEAD, MIST, SMALL
+from scenes.stage.texts import Texts
 
 CORNER = 34.0
 """How far beside the top pocket of a small pack there is nothing to see."""

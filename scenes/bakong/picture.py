@@ -9,7 +9,7 @@ from game.bakong.rules import NUMBER_OF, Rules
 from game.bakong.trail import Trail
 from game.contract import Event
 from scenes.bakong import layout
-from scenes.rolling import IVORY, DieSprite
+from scenes.drawing.rolling import IVORY, DieSprite
 
 
 @dataclass

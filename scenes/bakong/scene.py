@@ -20,14 +20,14 @@ from scenes.bakong.choice import Offer, draw_choice
 from scenes.bakong.jungle import Jungle, draw_aloft
 from scenes.bakong.panels import GONE, Panels
 from scenes.bakong.picture import Picture
-from scenes.canvas import Canvas
-from scenes.chooser import Path, Target
-from scenes.input import Action
-from scenes.motion import Animation
-from scenes.play import Play
-from scenes.scene import Step
-from scenes.seating import Seating
-from scenes.widgets import focus_frame
+from scenes.devices.input import Action
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.motion import Animation
+from scenes.pages.widgets import focus_frame
+from scenes.stage.scene import Step
+from scenes.table.chooser import Path, Target
+from scenes.table.play import Play
+from scenes.table.seating import Seating
 
 PLATES = {
     records.Roll: "icon-play",

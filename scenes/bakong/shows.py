@@ -11,11 +11,11 @@ from game.bakong import records
 from game.contract import Event
 from scenes.bakong import carrying, layout
 from scenes.bakong.picture import ThingSprite, art_of
-from scenes.director import Hold
-from scenes.motion import Animation, Do, Together, Tween, Wait, ease_out, glide, linear, staggered
-from scenes.motion import Sequence as Steps
-from scenes.rolling import IVORY, DieSprite, tumble
-from scenes.theme import GLIDE, QUICK, SLOW, STEP
+from scenes.drawing.motion import Animation, Do, Together, Tween, Wait, ease_out, glide, linear, staggered
+from scenes.drawing.motion import Sequence as Steps
+from scenes.drawing.rolling import IVORY, DieSprite, tumble
+from scenes.drawing.theme import GLIDE, QUICK, SLOW, STEP
+from scenes.table.director import Hold
 
 if TYPE_CHECKING:
     from scenes.bakong.scene import BakongScene

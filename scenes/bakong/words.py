@@ -10,7 +10,7 @@ from game.bakong.rules import CAMP, TEMPLE
 from game.contract import Event, Move
 from game.match import Entry
 from scenes.bakong.choice import thing_name, thing_use
-from scenes.chooser import Target
+from scenes.table.chooser import Target
 
 if TYPE_CHECKING:
     from scenes.bakong.scene import BakongScene

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from pygame import FRect
 
-from scenes.input import Action
+from scenes.devices.input import Action
 
 T = TypeVar("T", bound=Hashable)
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from pygame import FRect
 
-from scenes.canvas import Canvas
-from scenes.input import KEYS, MOUSE, Action, Device, Input
-from scenes.theme import CREAM, INK, MARGIN_X, SMALL
+from scenes.devices.input import KEYS, MOUSE, Action, Device, Input
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.theme import CREAM, INK, MARGIN_X, SMALL
 
 KEY_SIGNS = {"return": "Enter", "escape": "Esc", "page up": "PgUp", "page down": "PgDn", "tab": "Tab", "space": "Space"}
 ICONS = {

@@ -7,7 +7,7 @@ from enum import StrEnum
 import pygame
 from pygame._sdl2 import controller
 
-from scenes.pads import BUTTON_NAMES, Pad, open_pad
+from scenes.devices.pads import BUTTON_NAMES, Pad, open_pad
 
 
 class Action(StrEnum):

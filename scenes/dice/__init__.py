@@ -2,6 +2,6 @@
 
 from scenes.dice.leaves import LEAVES
 from scenes.dice.scene import DiceScene
-from scenes.tables import GameTable
+from scenes.table.registry import GameTable
 
 TABLE = GameTable(play=DiceScene, rules=LEAVES, rulings=3)

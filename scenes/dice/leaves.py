@@ -4,11 +4,11 @@ from pygame import FRect
 
 from game import catalogue
 from game.dice import GAME
-from scenes.canvas import Canvas
-from scenes.rolling import IVORY, draw_die
-from scenes.tables import RulesLeaf
-from scenes.theme import GOLD, INK, TEAK
-from scenes.widgets import chip
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.rolling import IVORY, draw_die
+from scenes.drawing.theme import GOLD, INK, TEAK
+from scenes.pages.widgets import chip
+from scenes.table.registry import RulesLeaf
 
 Row = tuple[tuple[str, int], ...]
 

@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from pygame import FRect
 
-from scenes.canvas import Canvas
 from scenes.dice import layout
 from scenes.dice.picture import Picture
-from scenes.rolling import IVORY, draw_die
-from scenes.texts import Texts
-from scenes.theme import BODY, CREAM, GOLD, HEAD, LEAD, MIST, SMALL
-from scenes.widgets import chip
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.rolling import IVORY, draw_die
+from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, LEAD, MIST, SMALL
+from scenes.pages.widgets import chip
+from scenes.stage.texts import Texts
 
 LIVE_PARTS = ("least_colours", "three_of_a_kind", "sequences")
 """Items of a whole hand, shown in the head of a tray while they would pay."""

@@ -7,7 +7,7 @@ from game.dice import records
 from game.dice.components import DiceSet
 from scenes.dice import layout
 from scenes.dice.outlook import Outlook, outlook
-from scenes.rolling import IVORY, DieSprite
+from scenes.drawing.rolling import IVORY, DieSprite
 
 Slot = tuple[int, int]
 """A place in the pool: its line (the colour) and its column."""

@@ -8,18 +8,18 @@ from game.contract import Event, Move
 from game.dice import records
 from game.dice.state import DiceState
 from game.match import Entry, Match
-from scenes.canvas import Canvas
-from scenes.chooser import Path, Target
 from scenes.dice import layout, shows
 from scenes.dice.panels import Panels
 from scenes.dice.picture import Picture, Slot
 from scenes.dice.sheet import Sheet
-from scenes.motion import Animation
-from scenes.play import Play
-from scenes.rolling import draw_die
-from scenes.seating import Seating
-from scenes.theme import BODY, CREAM, GOLD
-from scenes.widgets import focus_frame
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.motion import Animation
+from scenes.drawing.rolling import draw_die
+from scenes.drawing.theme import BODY, CREAM, GOLD
+from scenes.pages.widgets import focus_frame
+from scenes.table.chooser import Path, Target
+from scenes.table.play import Play
+from scenes.table.seating import Seating
 
 
 class DiceScene(Play):

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from pygame import FRect
 
 from game.dice.records import PARTS
-from scenes.canvas import Canvas
 from scenes.dice import layout
-from scenes.texts import Texts
-from scenes.theme import BODY, GOLD, INK, SMALL, TEAK
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.theme import BODY, GOLD, INK, SMALL, TEAK
+from scenes.stage.texts import Texts
 
 LABELS = 360.0
 TOP = 64.0

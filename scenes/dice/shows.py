@@ -10,11 +10,11 @@ from game.contract import Event
 from game.dice import records
 from game.dice.records import Scored
 from scenes.dice import layout
-from scenes.director import Hold
-from scenes.motion import Animation, Do, Together, Tween, Wait, ease_out, glide, staggered
-from scenes.motion import Sequence as Steps
-from scenes.rolling import tumble
-from scenes.theme import GLIDE, QUICK, SLOW, STEP
+from scenes.drawing.motion import Animation, Do, Together, Tween, Wait, ease_out, glide, staggered
+from scenes.drawing.motion import Sequence as Steps
+from scenes.drawing.rolling import tumble
+from scenes.drawing.theme import GLIDE, QUICK, SLOW, STEP
+from scenes.table.director import Hold
 
 if TYPE_CHECKING:
     from scenes.dice.scene import DiceScene

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 import pygame
 from pygame import FRect, Rect
 
-from scenes import raster
-from scenes.panels import PANELS, panel_svg
-from scenes.theme import BODY, CREAM, INK, LIVERIES, PLAN, Colour
+from scenes.drawing import raster
+from scenes.drawing.panels import PANELS, panel_svg
+from scenes.drawing.theme import BODY, CREAM, INK, LIVERIES, PLAN, Colour
 
 LEAST_TYPE = 22
 """Plan pixels below which a text is cut rather than made smaller."""

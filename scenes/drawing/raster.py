@@ -15,7 +15,7 @@ from pathlib import Path
 import pygame
 
 from game import storage
-from scenes.theme import PLAN, Colour
+from scenes.drawing.theme import PLAN, Colour
 
 ART = storage.ASSETS / "art"
 SOFT, SOFTEST = {"glow"}, 160

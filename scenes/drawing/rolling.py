@@ -5,9 +5,9 @@ from dataclasses import dataclass
 import pygame
 
 from game.chance import Chance
-from scenes.canvas import Canvas
-from scenes.motion import Animation, Tween, linear
-from scenes.theme import INK
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.motion import Animation, Tween, linear
+from scenes.drawing.theme import INK
 
 GRID = {
     1: ((1, 1),),

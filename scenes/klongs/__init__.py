@@ -2,7 +2,7 @@
 
 from scenes.klongs.leaves import LEAVES
 from scenes.klongs.scene import KlongsScene
-from scenes.tables import GameTable
+from scenes.table.registry import GameTable
 
 ICONS = {"little_days": "icon-market-little", "big_day": "icon-market-big"}
 TABLE = GameTable(play=KlongsScene, rules=LEAVES, rulings=9, icons=ICONS, secrets="hands")

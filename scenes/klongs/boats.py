@@ -6,9 +6,9 @@ from dataclasses import dataclass
 import pygame
 
 from game.klongs.rules import BoatSet
-from scenes.canvas import Canvas
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.theme import INK
 from scenes.klongs.layout import HAND_BOAT
-from scenes.theme import INK
 
 SEAT = (0.5, 0.58, 0.44)
 """The middle and the width of the seat, as parts of the picture."""

@@ -6,11 +6,11 @@ from game import catalogue
 from game.klongs import GAME
 from game.klongs.rules import BoatSet
 from game.klongs.scoring import boats_worth
-from scenes.canvas import Canvas
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.theme import INK, TEAK
 from scenes.klongs.boats import BoatSprite, Shipyard
-from scenes.tables import RulesLeaf
-from scenes.theme import INK, TEAK
-from scenes.widgets import chip
+from scenes.pages.widgets import chip
+from scenes.table.registry import RulesLeaf
 
 
 def _boats() -> BoatSet:

@@ -8,19 +8,19 @@ from game.contract import Event, Move
 from game.klongs import outlook, records
 from game.klongs.state import KlongsState
 from game.match import Entry, Match
-from scenes.canvas import Canvas
-from scenes.chooser import Path, Target
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.motion import Animation
 from scenes.klongs import layout, shows, words
 from scenes.klongs.panels import Panels
 from scenes.klongs.picture import Picture
 from scenes.klongs.stacks import draw_stacks
 from scenes.klongs.stock_sheet import StockSheet
 from scenes.klongs.water import Water
-from scenes.motion import Animation
-from scenes.play import Play
-from scenes.scene import Step
-from scenes.seating import Seating
-from scenes.widgets import focus_frame
+from scenes.pages.widgets import focus_frame
+from scenes.stage.scene import Step
+from scenes.table.chooser import Path, Target
+from scenes.table.play import Play
+from scenes.table.seating import Seating
 
 PLATES = {
     records.Skip: "icon-fast",

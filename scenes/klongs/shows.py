@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from game.contract import Event
 from game.klongs import records
 from game.klongs.records import Scored
-from scenes.director import Hold
+from scenes.drawing.motion import Animation, Do, Together, Tween, Wait, ease_out, glide, staggered
+from scenes.drawing.motion import Sequence as Steps
+from scenes.drawing.theme import GLIDE, QUICK, SLOW, STEP
 from scenes.klongs import layout, words
 from scenes.klongs.boats import BackSprite, BoatSprite
-from scenes.motion import Animation, Do, Together, Tween, Wait, ease_out, glide, staggered
-from scenes.motion import Sequence as Steps
-from scenes.theme import GLIDE, QUICK, SLOW, STEP
+from scenes.table.director import Hold
 
 if TYPE_CHECKING:
     from scenes.klongs.scene import KlongsScene

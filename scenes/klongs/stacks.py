@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from pygame import FRect
 
 from game.klongs import outlook
-from scenes.canvas import Canvas
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.theme import BODY, CREAM, GOLD, MIST, SMALL
 from scenes.klongs import layout
-from scenes.theme import BODY, CREAM, GOLD, MIST, SMALL
 
 if TYPE_CHECKING:
     from scenes.klongs.scene import KlongsScene

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from pygame import FRect
 
-from scenes.canvas import Canvas
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.theme import BODY, GOLD, HEAD, INK, LEAD, TEAK
 from scenes.klongs import layout
-from scenes.theme import BODY, GOLD, HEAD, INK, LEAD, TEAK
 
 if TYPE_CHECKING:
     from scenes.klongs.scene import KlongsScene

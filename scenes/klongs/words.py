@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.contract import Move
 from game.klongs import records
 from game.match import Entry
-from scenes.chooser import Target
+from scenes.table.chooser import Target
 
 if TYPE_CHECKING:
     from scenes.klongs.scene import KlongsScene

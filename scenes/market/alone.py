@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game import hall
-from game.market import daily
+from game.market import daily, hall
 from game.market.records import TOKEN_ENDS
-from scenes.canvas import Canvas
+from scenes.drawing.canvas import Canvas
 
 if TYPE_CHECKING:
     from scenes.market.scene import MarketScene

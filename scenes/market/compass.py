@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 from pygame import FRect
 
 from game.chance import Chance
-from scenes.canvas import Canvas
-from scenes.glyphs import Bar
-from scenes.input import DIRECTIONS, MOUSE, Action, Intent
+from scenes.devices.glyphs import Bar
+from scenes.devices.input import DIRECTIONS, MOUSE, Action, Intent
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.theme import BODY, GOLD, HEAD, PLAN
 from scenes.market.cards import ware
-from scenes.scene import Pop, Scene, Step
-from scenes.theme import BODY, GOLD, HEAD, PLAN
+from scenes.stage.scene import Pop, Scene, Step
 
 if TYPE_CHECKING:
     from scenes.market.scene import MarketScene

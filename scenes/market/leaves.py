@@ -6,11 +6,11 @@ from game import catalogue
 from game.market import GAME
 from game.market.cards import CardSet, goods_of
 from game.market.rules import Rules
-from scenes.canvas import Canvas
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.theme import PALM, TEAK
 from scenes.market.cards import Deck, ware
-from scenes.tables import RulesLeaf
-from scenes.theme import PALM, TEAK
-from scenes.widgets import chip
+from scenes.pages.widgets import chip
+from scenes.table.registry import RulesLeaf
 
 
 def _cards() -> CardSet:

@@ -12,10 +12,10 @@ from game.market import outlook, records
 from game.market.records import LINE_OF, LINES
 from game.market.state import MarketState
 from game.match import Entry, Match
-from scenes.canvas import Canvas
-from scenes.chooser import Path, Target
-from scenes.glyphs import glyph
-from scenes.input import MOUSE, Action, Device, Intent
+from scenes.devices.glyphs import glyph
+from scenes.devices.input import MOUSE, Action, Device, Intent
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.motion import Animation
 from scenes.market import layout, shows, words
 from scenes.market.alone import Alone
 from scenes.market.cards import Deck
@@ -25,11 +25,11 @@ from scenes.market.harbour import Harbour
 from scenes.market.picture import Picture
 from scenes.market.stalls import Stalls
 from scenes.market.unseen import draw_unseen
-from scenes.motion import Animation
-from scenes.play import Play
-from scenes.scene import Push, Scene, Step
-from scenes.seating import Seating
-from scenes.widgets import chip, focus_frame
+from scenes.pages.widgets import chip, focus_frame
+from scenes.stage.scene import Push, Scene, Step
+from scenes.table.chooser import Path, Target
+from scenes.table.play import Play
+from scenes.table.seating import Seating
 
 RENEW: Target = ("plate", "renew")
 
@@ -266,7 +266,7 @@ class MarketScene(Play):
     def results(self) -> Scene:
         if not self.picture.alone or not self.seating.people:
             return super().results()
-        from scenes.solo_results import SoloResults
+        from scenes.market.solo.results import SoloResults
 
         return SoloResults(self.match, self.seating)
 

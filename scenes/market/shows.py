@@ -11,12 +11,12 @@ from pygame import FRect
 from game.contract import Event
 from game.market import records
 from game.market.outlook import counted_by
-from scenes.director import Hold
+from scenes.drawing.motion import Animation, Do, Together, Tween, Wait, ease_out, glide, linear, staggered
+from scenes.drawing.motion import Sequence as Steps
+from scenes.drawing.theme import GLIDE, QUICK, SLOW, STEP
 from scenes.market import layout, words
 from scenes.market.picture import CardSprite, sprite_in
-from scenes.motion import Animation, Do, Together, Tween, Wait, ease_out, glide, linear, staggered
-from scenes.motion import Sequence as Steps
-from scenes.theme import GLIDE, QUICK, SLOW, STEP
+from scenes.table.director import Hold
 
 if TYPE_CHECKING:
     from scenes.market.scene import MarketScene

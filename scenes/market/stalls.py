@@ -6,13 +6,13 @@ from pygame import FRect
 
 from game.market.outlook import Change
 from game.market.position import HAND
-from scenes.canvas import Canvas
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, LEAD, MIST, SMALL, TITLE
 from scenes.market import layout
 from scenes.market.cards import Deck, draw_worth, ware
 from scenes.market.picture import Picture
-from scenes.texts import Texts
-from scenes.theme import BODY, CREAM, GOLD, HEAD, LEAD, MIST, SMALL, TITLE
-from scenes.widgets import chip, focus_frame
+from scenes.pages.widgets import chip, focus_frame
+from scenes.stage.texts import Texts
 
 FADED = 0.4
 """How much shows of a card that does not count now."""

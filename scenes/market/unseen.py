@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from pygame import FRect
 
 from game.market import outlook
-from scenes.canvas import Canvas
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.theme import GOLD, LEAD
 from scenes.market import layout
-from scenes.theme import GOLD, LEAD
-from scenes.widgets import chip
+from scenes.pages.widgets import chip
 
 if TYPE_CHECKING:
     from scenes.market.scene import MarketScene

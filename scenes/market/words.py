@@ -10,8 +10,8 @@ from game.contract import Event
 from game.market import outlook, records
 from game.market.cards import CardSet
 from game.match import Entry
-from scenes.chooser import Target
-from scenes.texts import Texts
+from scenes.stage.texts import Texts
+from scenes.table.chooser import Target
 
 if TYPE_CHECKING:
     from scenes.market.scene import MarketScene

@@ -3,13 +3,13 @@
 import pygame
 from pygame import FRect
 
-from scenes.canvas import Canvas
-from scenes.glyphs import KEY_SIGNS, button, key_cap
-from scenes.input import ALWAYS, STANDARD_BUTTONS, STANDARD_KEYS, Action, Intent
-from scenes.page import Page
-from scenes.scene import Step
-from scenes.theme import BODY, CREAM, GOLD, LEAD, PLAN
-from scenes.widgets import Button, Widget
+from scenes.devices.glyphs import KEY_SIGNS, button, key_cap
+from scenes.devices.input import ALWAYS, STANDARD_BUTTONS, STANDARD_KEYS, Action, Intent
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.theme import BODY, CREAM, GOLD, LEAD, PLAN
+from scenes.pages.page import Page
+from scenes.pages.widgets import Button, Widget
+from scenes.stage.scene import Step
 
 
 class BindingRow(Widget):

@@ -2,10 +2,10 @@
 
 from pygame import FRect
 
-from scenes.canvas import Canvas
-from scenes.input import Action
-from scenes.page import Page
-from scenes.theme import BODY, CREAM, GOLD, LEAD, MIST
+from scenes.devices.input import Action
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.theme import BODY, CREAM, GOLD, LEAD, MIST
+from scenes.pages.page import Page
 
 GAMES = (
     ("Bangkok Klongs", "Martin Schlegel", "dlp games, 2010"),

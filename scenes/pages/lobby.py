@@ -7,19 +7,19 @@ from pygame import FRect
 from game import catalogue, saves
 from game.contract import BOARD, Game
 from game.players import HUMAN, LEVELS
-from scenes.canvas import Canvas
-from scenes.computers import face_of, name_of
-from scenes.glyphs import glyph
-from scenes.input import DIRECTIONS, Action, Device, Intent
-from scenes.options_card import OptionRow, OptionsCard
-from scenes.page import Page
-from scenes.rules_page import RulesPage
-from scenes.scene import Push, Replace, Step
-from scenes.seat_menu import SeatMenu
-from scenes.seating import Chair, Seating
-from scenes.tables import table_of
-from scenes.theme import BODY, GOLD, INK, LIVERIES, MIST, NAMES, PLAN, SMALL
-from scenes.widgets import Button, Card, Widget, focus_frame
+from scenes.devices.glyphs import glyph
+from scenes.devices.input import DIRECTIONS, Action, Device, Intent
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.theme import BODY, GOLD, INK, LIVERIES, MIST, NAMES, PLAN, SMALL
+from scenes.pages.options_card import OptionRow, OptionsCard
+from scenes.pages.page import Page
+from scenes.pages.rules import RulesPage
+from scenes.pages.seat_menu import SeatMenu
+from scenes.pages.widgets import Button, Card, Widget, focus_frame
+from scenes.stage.scene import Push, Replace, Step
+from scenes.table.computers import face_of, name_of
+from scenes.table.registry import table_of
+from scenes.table.seating import Chair, Seating
 
 TABLE_TOP = 560.0
 USUAL_LEVEL = LEVELS[1]

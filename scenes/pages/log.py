@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from pygame import FRect
 
-from scenes.canvas import Canvas
-from scenes.input import Action, Intent
-from scenes.page import Page
-from scenes.scene import Step
-from scenes.theme import BODY, CREAM, GOLD, MIST
+from scenes.devices.input import Action, Intent
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.theme import BODY, CREAM, GOLD, MIST
+from scenes.pages.page import Page
+from scenes.stage.scene import Step
 
 if TYPE_CHECKING:
-    from scenes.course import Course
+    from scenes.table.course import Course
 
 LINES = 12
 

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from scenes.page import Dialog
-from scenes.scene import Pop
-from scenes.widgets import Button, Choice, Widget
+from scenes.pages.page import Dialog
+from scenes.pages.widgets import Button, Choice, Widget
+from scenes.stage.scene import Pop
 
 if TYPE_CHECKING:
-    from scenes.lobby import Lobby
+    from scenes.pages.lobby import Lobby
 
 
 @dataclass(frozen=True)

@@ -2,12 +2,12 @@
 
 from pygame import FRect
 
-from scenes.canvas import Canvas
-from scenes.glyphs import glyph
-from scenes.input import KEYS, MOUSE, Action, Intent
-from scenes.scene import Pop, Scene, Step
-from scenes.seating import Seating
-from scenes.theme import GOLD, HEAD, LEAD, PLAN
+from scenes.devices.glyphs import glyph
+from scenes.devices.input import KEYS, MOUSE, Action, Intent
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.theme import GOLD, HEAD, LEAD, PLAN
+from scenes.stage.scene import Pop, Scene, Step
+from scenes.table.seating import Seating
 
 
 class PadLost(Scene):

@@ -2,13 +2,13 @@
 
 from pygame import FRect
 
-from scenes.canvas import Canvas
-from scenes.focus import at_point, neighbour
-from scenes.glyphs import Bar
-from scenes.input import DIRECTIONS, MOUSE, Action, Intent
-from scenes.scene import Pop, Scene, Step
-from scenes.theme import GOLD, HEAD, MARGIN_X, MIST, PLAN, SMALL, TITLE
-from scenes.widgets import Widget, focus_frame
+from scenes.devices.focus import at_point, neighbour
+from scenes.devices.glyphs import Bar
+from scenes.devices.input import DIRECTIONS, MOUSE, Action, Intent
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.theme import GOLD, HEAD, MARGIN_X, MIST, PLAN, SMALL, TITLE
+from scenes.pages.widgets import Widget, focus_frame
+from scenes.stage.scene import Pop, Scene, Step
 
 
 class Page(Scene):

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game import saves
-from scenes.input import Action, Intent
-from scenes.page import Dialog
-from scenes.rules_page import RulesPage
-from scenes.scene import Pop, Push, Reset, Step
-from scenes.settings import Settings
-from scenes.tables import table_of
-from scenes.take_over import TakeOver
-from scenes.widgets import Button, Widget
+from scenes.devices.input import Action, Intent
+from scenes.pages.page import Dialog
+from scenes.pages.rules import RulesPage
+from scenes.pages.settings import Settings
+from scenes.pages.take_over import TakeOver
+from scenes.pages.widgets import Button, Widget
+from scenes.stage.scene import Pop, Push, Reset, Step
+from scenes.table.registry import table_of
 
 if TYPE_CHECKING:
-    from scenes.course import Course
+    from scenes.table.course import Course
 
 
 class Pause(Dialog):
@@ -58,7 +58,7 @@ class Pause(Dialog):
         return Pop()
 
     def _leave(self) -> Step:
-        from scenes.title import Title
+        from scenes.pages.title import Title
 
         return Reset(Title())
 
@@ -81,7 +81,7 @@ class Restart(Dialog):
         ]
 
     def _restart(self) -> Step:
-        from scenes.title import Title
+        from scenes.pages.title import Title
 
         play, setup = self.play, self.play.match.setup
         saves.give_up(play.match)

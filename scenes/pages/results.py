@@ -7,14 +7,14 @@ from pygame import FRect
 from game import saves
 from game.contract import Standing
 from game.match import Match
-from scenes.canvas import Canvas
-from scenes.input import Action
-from scenes.page import Page
-from scenes.scene import Replace, Reset, Step
-from scenes.seating import Seating
-from scenes.tables import table_of
-from scenes.theme import BODY, CREAM, GOLD, HEAD, MIST, SMALL
-from scenes.widgets import Button, Widget, focus_frame
+from scenes.devices.input import Action
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, MIST, SMALL
+from scenes.pages.page import Page
+from scenes.pages.widgets import Button, Widget, focus_frame
+from scenes.stage.scene import Replace, Reset, Step
+from scenes.table.registry import table_of
+from scenes.table.seating import Seating
 
 PODIUM = FRect(80, 462, 810, 378)
 DECKS = {1: (450, 74), 2: (176, 160), 3: (724, 216)}
@@ -63,17 +63,17 @@ class Results(Page):
         ]
 
     def _rematch(self) -> Step:
-        from scenes.lobby import Lobby
+        from scenes.pages.lobby import Lobby
 
         return Replace(Lobby(self.match.game, self.seating, self.match.setup.options))
 
     def _watch(self) -> Step:
-        from scenes.watch import watch
+        from scenes.table.watch import watch
 
         return Replace(watch(self.match, self.seating))
 
     def _home(self) -> Step:
-        from scenes.title import Title
+        from scenes.pages.title import Title
 
         return Reset(Title())
 

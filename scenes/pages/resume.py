@@ -10,18 +10,18 @@ from pygame import FRect
 from game import saves, storage
 from game.match import Match
 from game.saves import SavedMatch
-from scenes.canvas import Canvas
-from scenes.glyphs import glyph
-from scenes.input import Action, Intent
-from scenes.page import Page
-from scenes.scene import Pop, Replace, Scene, Step
-from scenes.seating import Seating
-from scenes.tables import table_of
-from scenes.theme import BODY, CREAM, GOLD, HEAD, MIST, PLAN
-from scenes.widgets import Card, Widget
+from scenes.devices.glyphs import glyph
+from scenes.devices.input import Action, Intent
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, MIST, PLAN
+from scenes.pages.page import Page
+from scenes.pages.widgets import Card, Widget
+from scenes.stage.scene import Pop, Replace, Scene, Step
+from scenes.table.registry import table_of
+from scenes.table.seating import Seating
 
 if TYPE_CHECKING:
-    from scenes.stage import Stage
+    from scenes.stage.stage import Stage
 
 MOST = 6
 

@@ -2,12 +2,12 @@
 
 from pygame import FRect
 
-from scenes.canvas import LEAST_TYPE, Canvas
-from scenes.input import Action, Intent
-from scenes.page import Page
-from scenes.scene import Pop, Step
-from scenes.tables import RulesLeaf, table_of
-from scenes.theme import BODY, GOLD, HEAD, INK, LEAD, TEAK
+from scenes.devices.input import Action, Intent
+from scenes.drawing.canvas import LEAST_TYPE, Canvas
+from scenes.drawing.theme import BODY, GOLD, HEAD, INK, LEAD, TEAK
+from scenes.pages.page import Page
+from scenes.stage.scene import Pop, Step
+from scenes.table.registry import RulesLeaf, table_of
 
 BOOK = FRect(96, 166, 1728, 784)
 ON_A_PAGE = 5

@@ -5,14 +5,14 @@ from typing import Any
 
 from pygame import FRect
 
-from scenes.bindings import BindingsPage
-from scenes.canvas import Canvas
-from scenes.input import MOUSE, Action, Intent
-from scenes.page import Page
-from scenes.preferences import LANGUAGES, SPEEDS, TEXT_SIZES
-from scenes.scene import Pop, Push, Step
-from scenes.theme import GOLD, LEAD
-from scenes.widgets import Button, Choice, Slider, Toggle, Widget
+from scenes.devices.input import MOUSE, Action, Intent
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.theme import GOLD, LEAD
+from scenes.pages.bindings import BindingsPage
+from scenes.pages.page import Page
+from scenes.pages.widgets import Button, Choice, Slider, Toggle, Widget
+from scenes.stage.preferences import LANGUAGES, SPEEDS, TEXT_SIZES
+from scenes.stage.scene import Pop, Push, Step
 
 SUBJECTS = (
     ("display", "icon-screen"),

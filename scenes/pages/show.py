@@ -6,15 +6,15 @@ from game import catalogue, saves
 from game.chance import Chance
 from game.match import Match, Seat
 from game.players import LEVELS
-from scenes.computers import name_of
-from scenes.page import Dialog
-from scenes.scene import Pop, Push, Step
-from scenes.seating import Seating
-from scenes.spectator import Attract
-from scenes.stage import Stage
-from scenes.tables import has_table, table_of
-from scenes.theme import LIVERIES
-from scenes.widgets import Button, Choice, Widget
+from scenes.drawing.theme import LIVERIES
+from scenes.pages.page import Dialog
+from scenes.pages.widgets import Button, Choice, Widget
+from scenes.stage.scene import Pop, Push, Step
+from scenes.stage.stage import Stage
+from scenes.table.computers import name_of
+from scenes.table.registry import has_table, table_of
+from scenes.table.seating import Seating
+from scenes.table.spectator import Attract
 
 ANY = "any"
 MIXED = "mixed"

@@ -6,13 +6,13 @@ from pygame import FRect
 
 from game import catalogue, saves
 from game.contract import Game
-from scenes.canvas import Canvas
-from scenes.input import Action, Intent
-from scenes.page import Dialog, Page
-from scenes.scene import Pop, Push, Quit, Step
-from scenes.tables import has_table, picture_of
-from scenes.theme import BODY, CREAM, GOLD, HEAD, HUGE, MARGIN_X, PLAN, TITLE_BACKDROP
-from scenes.widgets import Button, Widget, focus_frame
+from scenes.devices.input import Action, Intent
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, HUGE, MARGIN_X, PLAN, TITLE_BACKDROP
+from scenes.pages.page import Dialog, Page
+from scenes.pages.widgets import Button, Widget, focus_frame
+from scenes.stage.scene import Pop, Push, Quit, Step
+from scenes.table.registry import has_table, picture_of
 
 PIER_TOP, PIER_SIZE = 286.0, 400.0
 LANTERN_WIDTH = 300.0
@@ -29,7 +29,7 @@ class Pier(Widget):
         self.game, self.title = game, title
 
     def confirm(self) -> Step:
-        from scenes.lobby import Lobby
+        from scenes.pages.lobby import Lobby
 
         return Push(Lobby(self.game))
 
@@ -112,7 +112,7 @@ class Title(Page):
         return [(Action.CONFIRM, self.stage.texts("bar-choose"))]
 
     def _continue(self) -> Step:
-        from scenes.resume import Saved, go_on
+        from scenes.pages.resume import Saved, go_on
 
         if len(self.saved) == 1:
             return go_on(self.stage, self.saved[0], Push)
@@ -127,28 +127,28 @@ class Title(Page):
         self.idle += dt
         if self.idle < ATTRACT_AFTER:
             return None
-        from scenes.show import show
+        from scenes.pages.show import show
 
         self.idle = 0.0
         return show(self.stage)
 
     def _watch(self) -> Step:
-        from scenes.show import ShowDialog
+        from scenes.pages.show import ShowDialog
 
         return Push(ShowDialog())
 
     def _solo(self) -> Step:
-        from scenes.solo import SoloPage
+        from scenes.market.solo.start import SoloPage
 
         return Push(SoloPage())
 
     def _settings(self) -> Step:
-        from scenes.settings import Settings
+        from scenes.pages.settings import Settings
 
         return Push(Settings())
 
     def _credits(self) -> Step:
-        from scenes.credits import Credits
+        from scenes.pages.credits import Credits
 
         return Push(Credits())
 

@@ -5,11 +5,11 @@ from collections.abc import Callable, Sequence
 
 from pygame import FRect, Surface
 
-from scenes import raster
-from scenes.canvas import Canvas
-from scenes.panels import frame_svg, glow_svg
-from scenes.scene import Step
-from scenes.theme import BODY, CREAM, GOLD, INK, LEAD, MIST
+from scenes.drawing import raster
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.panels import frame_svg, glow_svg
+from scenes.drawing.theme import BODY, CREAM, GOLD, INK, LEAD, MIST
+from scenes.stage.scene import Step
 
 GLOW = 26
 NARROW = 700

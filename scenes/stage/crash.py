@@ -7,11 +7,11 @@ import pygame
 from pygame import FRect
 
 from game import storage
-from scenes.canvas import Canvas
-from scenes.glyphs import Bar
-from scenes.input import Action, Intent
-from scenes.scene import Quit, Reset, Scene, Step
-from scenes.theme import BODY, GOLD, HEAD, MIST, PLAN
+from scenes.devices.glyphs import Bar
+from scenes.devices.input import Action, Intent
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.theme import BODY, GOLD, HEAD, MIST, PLAN
+from scenes.stage.scene import Quit, Reset, Scene, Step
 
 
 def write_report(error: Exception) -> Path | None:
@@ -29,7 +29,7 @@ class CrashPage(Scene):
     def handle(self, intent: Intent) -> Step:
         action = (self.bar.at(intent.at) or intent.action) if intent.action is Action.CONFIRM else intent.action
         if action is Action.CONFIRM:
-            from scenes.title import Title
+            from scenes.pages.title import Title
 
             return Reset(Title())
         if action is Action.BACK:

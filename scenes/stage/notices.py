@@ -2,8 +2,8 @@
 
 from pygame import FRect
 
-from scenes.canvas import Canvas
-from scenes.theme import BODY, CREAM, MARGIN_X, MARGIN_Y, PLAN
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.theme import BODY, CREAM, MARGIN_X, MARGIN_Y, PLAN
 
 SECONDS = 9.0
 READ = 2.0

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
 from game import storage
-from scenes.input import STANDARD_BUTTONS, STANDARD_KEYS, Action
+from scenes.devices.input import STANDARD_BUTTONS, STANDARD_KEYS, Action
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "pl": "Polski"}
 SPEEDS = {"calm": 0.7, "normal": 1.0, "fast": 2.0}

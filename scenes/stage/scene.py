@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from scenes.canvas import Canvas
-from scenes.input import Intent
+from scenes.devices.input import Intent
+from scenes.drawing.canvas import Canvas
 
 if TYPE_CHECKING:
-    from scenes.stage import Stage
+    from scenes.stage.stage import Stage
 
 
 @dataclass

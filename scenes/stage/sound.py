@@ -10,7 +10,7 @@ from pathlib import Path
 import pygame
 
 from game import storage
-from scenes.preferences import Preferences
+from scenes.stage.preferences import Preferences
 
 FOLDER = storage.ASSETS / "sound"
 

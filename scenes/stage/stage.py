@@ -11,16 +11,16 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game import storage
-from scenes import crash
-from scenes.canvas import Canvas, Workshop
-from scenes.input import MOUSE, Action, Input, Intent
-from scenes.notices import Toasts
-from scenes.preferences import Preferences
-from scenes.scene import Pop, Push, Quit, Replace, Reset, Scene, Step
-from scenes.sound import Sound
-from scenes.texts import Texts
-from scenes.theme import AMBIENT_RATE, NIGHT, RATE, TRANSITION
-from scenes.window import open_window
+from scenes.devices.input import MOUSE, Action, Input, Intent
+from scenes.drawing.canvas import Canvas, Workshop
+from scenes.drawing.theme import AMBIENT_RATE, NIGHT, RATE, TRANSITION
+from scenes.stage import crash
+from scenes.stage.notices import Toasts
+from scenes.stage.preferences import Preferences
+from scenes.stage.scene import Pop, Push, Quit, Replace, Reset, Scene, Step
+from scenes.stage.sound import Sound
+from scenes.stage.texts import Texts
+from scenes.stage.window import open_window
 
 if TYPE_CHECKING:
     from game.players.worker import Thinker

@@ -2,9 +2,9 @@
 
 import pygame
 
-from scenes import raster
-from scenes.preferences import Preferences
-from scenes.theme import TITLE_BACKDROP
+from scenes.drawing import raster
+from scenes.drawing.theme import TITLE_BACKDROP
+from scenes.stage.preferences import Preferences
 
 FIRST_WINDOW = (1280, 720)
 

@@ -9,13 +9,13 @@ from pygame import FRect
 
 from game.contract import Move
 from game.players import LEVELS
-from scenes.canvas import Canvas
-from scenes.texts import Texts
-from scenes.theme import TEAK
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.theme import TEAK
+from scenes.stage.texts import Texts
 
 if TYPE_CHECKING:
     from game.players.worker import Answer
-    from scenes.course import Course
+    from scenes.table.course import Course
 
 SHOWN = 1.1
 """Seconds for which a computer player is seen to think, at normal speed."""

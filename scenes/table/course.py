@@ -5,20 +5,20 @@ from pygame import FRect
 from game.contract import Move
 from game.match import Match
 from game.players import HUMAN
-from scenes.chooser import Chooser, Target
-from scenes.computers import Computers
-from scenes.curtain import Curtain
-from scenes.director import Director
-from scenes.flyers import Flyers
-from scenes.glyphs import Bar
-from scenes.guide import Guide
-from scenes.hint import Hint
-from scenes.input import Action
-from scenes.motion import Wait
-from scenes.prompt import PromptLine
-from scenes.scene import Push, Replace, Scene, Step
-from scenes.seating import Seating
-from scenes.table_scene import TableScene
+from scenes.devices.glyphs import Bar
+from scenes.devices.input import Action
+from scenes.drawing.motion import Wait
+from scenes.stage.scene import Push, Replace, Scene, Step
+from scenes.table.chooser import Chooser, Target
+from scenes.table.computers import Computers
+from scenes.table.curtain import Curtain
+from scenes.table.director import Director
+from scenes.table.flyers import Flyers
+from scenes.table.guide import Guide
+from scenes.table.hint import Hint
+from scenes.table.prompt import PromptLine
+from scenes.table.seating import Seating
+from scenes.table.table_scene import TableScene
 
 CALM = 0.2
 
@@ -85,7 +85,7 @@ class Course(TableScene):
 
     def _mind_people(self) -> None:
         """A table without people has a spectator; once somebody sits down there, they play themselves."""
-        from scenes.spectator import Spectator
+        from scenes.table.spectator import Spectator
 
         if self.guide is None and not self.seating.people:
             self.guide = Spectator(self)
@@ -206,7 +206,7 @@ class Course(TableScene):
         """A seat's pad has gone: wait for another."""
         if self.guide or not self.seating.missing(self.stage.input):
             return None
-        from scenes.pad_lost import PadLost
+        from scenes.pages.pad_lost import PadLost
 
         return Push(PadLost(self.seating))
 
@@ -220,7 +220,7 @@ class Course(TableScene):
 
     def results(self) -> Scene:
         """What comes after the end."""
-        from scenes.results import Results
+        from scenes.pages.results import Results
 
         return Results(self.match, self.seating)
 
@@ -238,7 +238,7 @@ class Course(TableScene):
     # What anybody may do at any time
 
     def _pause(self) -> Scene:
-        from scenes.pause import Pause
+        from scenes.pages.pause import Pause
 
         self.stage.sound.play("pause")
         return Pause(self)
@@ -248,12 +248,12 @@ class Course(TableScene):
         if action is Action.MENU:
             return Push(self._pause())
         if action is Action.LOG:
-            from scenes.log_page import LogPage
+            from scenes.pages.log import LogPage
 
             self.stage.sound.play("page")
             return Push(LogPage(self))
         if action is Action.RULES:
-            from scenes.rules_page import RulesPage
+            from scenes.pages.rules import RulesPage
 
             self.stage.sound.play("page")
             return Push(RulesPage(self.match.setup.game))

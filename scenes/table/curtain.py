@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from pygame import FRect
 
-from scenes.canvas import Canvas
-from scenes.glyphs import Bar, glyph
-from scenes.input import Action, Intent
-from scenes.scene import Pop, Push, Scene, Step
-from scenes.theme import BODY, CREAM, GOLD, PLAN, TITLE
+from scenes.devices.glyphs import Bar, glyph
+from scenes.devices.input import Action, Intent
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.theme import BODY, CREAM, GOLD, PLAN, TITLE
+from scenes.stage.scene import Pop, Push, Scene, Step
 
 if TYPE_CHECKING:
-    from scenes.course import Course
+    from scenes.table.course import Course
 
 
 class Curtain(Scene):
@@ -41,7 +41,7 @@ class Curtain(Scene):
             self.stage.sound.play("turn")
             return Pop()
         if action in (Action.MENU, Action.BACK):
-            from scenes.pause import Pause
+            from scenes.pages.pause import Pause
 
             return Push(Pause(self.play))
         return None

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from scenes.motion import Animation
+from scenes.drawing.motion import Animation
 
 
 class Hold(Animation):

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from pygame import FRect
 
-from scenes.canvas import Canvas
-from scenes.motion import Animation, Do, Sequence, Tween
-from scenes.theme import INK, LEAD
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.motion import Animation, Do, Sequence, Tween
+from scenes.drawing.theme import INK, LEAD
 
 WIDTH, HEIGHT = 84.0, 64.0
 RISE = 90.0

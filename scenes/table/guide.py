@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from scenes.input import Action, Intent
-from scenes.scene import Scene, Step
+from scenes.devices.input import Action, Intent
+from scenes.stage.scene import Scene, Step
 
 if TYPE_CHECKING:
-    from scenes.course import Course
+    from scenes.table.course import Course
 
 
 class Guide(Protocol):

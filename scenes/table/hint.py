@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from pygame import FRect
 
 from game.players import LEVELS
-from scenes.canvas import Canvas
-from scenes.chooser import Path, Target
+from scenes.drawing.canvas import Canvas
+from scenes.table.chooser import Path, Target
 
 if TYPE_CHECKING:
     from game.players.worker import Answer
-    from scenes.course import Course
+    from scenes.table.course import Course
 
 ADVISER = LEVELS[-1]
 SIGN = 64.0

@@ -1,13 +1,13 @@
 """The scene all games share: whose turn it is, what can be chosen, what has just happened."""
 
-from scenes.canvas import Canvas
-from scenes.chooser import Target
-from scenes.computers import draw_thought, face_of
-from scenes.course import Course
-from scenes.focus import across, at_point, neighbour
-from scenes.hint import ADVISER
-from scenes.input import DIRECTIONS, MOUSE, Action, Device, Intent
-from scenes.scene import Push, Step
+from scenes.devices.focus import across, at_point, neighbour
+from scenes.devices.input import DIRECTIONS, MOUSE, Action, Device, Intent
+from scenes.drawing.canvas import Canvas
+from scenes.stage.scene import Push, Step
+from scenes.table.chooser import Target
+from scenes.table.computers import draw_thought, face_of
+from scenes.table.course import Course
+from scenes.table.hint import ADVISER
 
 
 class Play(Course):

@@ -4,8 +4,8 @@ import math
 
 from pygame import FRect
 
-from scenes.canvas import Canvas
-from scenes.theme import BODY, LEAD, SMALL
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.theme import BODY, LEAD, SMALL
 
 SECONDS = 2.0
 """How long an answer to a press stays."""

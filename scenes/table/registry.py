@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 from pygame import FRect
 
 from game.match import Match
-from scenes.canvas import Canvas
-from scenes.seating import Seating
+from scenes.drawing.canvas import Canvas
+from scenes.table.seating import Seating
 
 if TYPE_CHECKING:
-    from scenes.play import Play
+    from scenes.table.play import Play
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from game.match import Seat
 from game.players import HUMAN
-from scenes.input import Device, Input
+from scenes.devices.input import Device, Input
 
 
 @dataclass

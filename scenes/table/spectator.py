@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from scenes.computers import Computers
-from scenes.course import Course
-from scenes.input import Action, Intent
-from scenes.preferences import SPEEDS
-from scenes.scene import Reset, Scene, Step
+from scenes.devices.input import Action, Intent
+from scenes.stage.preferences import SPEEDS
+from scenes.stage.scene import Reset, Scene, Step
+from scenes.table.computers import Computers
+from scenes.table.course import Course
 
 PAUSE = 3.0
 """Seconds that a count stays before it goes on by itself."""
@@ -86,7 +86,7 @@ class Attract(Spectator):
     def handle(self, play: Course, intent: Intent) -> Step:
         if intent.action in (Action.POINT, Action.PAD_FOUND, Action.PAD_LOST):
             return None
-        from scenes.title import Title
+        from scenes.pages.title import Title
 
         return Reset(Title())
 
@@ -94,6 +94,6 @@ class Attract(Spectator):
         return [(Action.CONFIRM, play.stage.texts("bar-play-yourself"))]
 
     def after(self, play: Course) -> Scene | None:
-        from scenes.title import Title
+        from scenes.pages.title import Title
 
         return Title()

@@ -11,11 +11,11 @@ from pygame import FRect
 
 from game.contract import Event, Move, Reason
 from game.match import Entry
-from scenes.canvas import Canvas
-from scenes.chooser import Path, Target
-from scenes.motion import Animation
-from scenes.scene import Scene
-from scenes.widgets import focus_frame
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.motion import Animation
+from scenes.pages.widgets import focus_frame
+from scenes.stage.scene import Scene
+from scenes.table.chooser import Path, Target
 
 
 class TableScene(Scene):

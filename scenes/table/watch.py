@@ -1,11 +1,11 @@
 """Watching a match again: the same table, fed from its record, a decision at a time."""
 
 from game.match import Match
-from scenes.course import Course
-from scenes.input import Action, Intent
-from scenes.scene import Replace, Scene, Step
-from scenes.seating import Seating
-from scenes.tables import table_of
+from scenes.devices.input import Action, Intent
+from scenes.stage.scene import Replace, Scene, Step
+from scenes.table.course import Course
+from scenes.table.registry import table_of
+from scenes.table.seating import Seating
 
 PAUSE = 0.8
 """Seconds between two decisions while it runs by itself."""
@@ -60,7 +60,7 @@ class Watcher:
                 return play.skip()
             self._forward(play)
         elif action is Action.BACK:
-            from scenes.results import Results
+            from scenes.pages.results import Results
 
             return Replace(Results(self.record, play.seating, cheer=False))
         elif action in (Action.LEFT, Action.PREVIOUS):

@@ -13,17 +13,17 @@ from pathlib import Path
 
 import pygame
 
-from scenes.lobby import Lobby
-from scenes.play import Play
-from scenes.preferences import Preferences
-from scenes.results import Results
-from scenes.scene import Push, Replace, Scene
-from scenes.stage import Stage
-from scenes.title import Title
-from tests.bakong_shots import MID_TRAIL, bakong_match
+from scenes.pages.lobby import Lobby
+from scenes.pages.results import Results
+from scenes.pages.title import Title
+from scenes.stage.preferences import Preferences
+from scenes.stage.scene import Push, Replace, Scene
+from scenes.stage.stage import Stage
+from scenes.table.play import Play
 from tests.bench.moments import press
-from tests.klongs_shots import CROWDED, klongs_match
 from tests.shots import dice_match, lobby, table
+from tests.shots.bakong import MID_TRAIL, bakong_match
+from tests.shots.klongs import CROWDED, klongs_match
 
 SETTLE = 2.0
 """Seconds after which everything has been drawn and loaded once."""

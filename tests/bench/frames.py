@@ -12,11 +12,11 @@ from time import perf_counter
 import pygame
 
 from game import storage
-from scenes.crash import CrashPage
-from scenes.preferences import Preferences
-from scenes.scene import Push, Scene
-from scenes.stage import Stage
-from scenes.theme import RATE
+from scenes.drawing.theme import RATE
+from scenes.stage.crash import CrashPage
+from scenes.stage.preferences import Preferences
+from scenes.stage.scene import Push, Scene
+from scenes.stage.stage import Stage
 from tests.bench.clock import cpu
 from tests.bench.figures import Figure
 from tests.bench.moments import MOMENTS, Script

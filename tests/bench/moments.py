@@ -9,22 +9,22 @@ from game.bakong import records as bakong
 from game.klongs import records
 from game.market import records as market
 from game.match import Match
-from scenes.input import KEYS
-from scenes.lobby import Lobby
-from scenes.pause import Pause
-from scenes.play import Play
-from scenes.results import Results
-from scenes.rules_page import RulesPage
-from scenes.scene import Push, Scene
-from scenes.seating import Seating
-from scenes.settings import Settings
-from scenes.stage import Stage
-from scenes.theme import RATE
-from scenes.title import Title
-from tests.bakong_shots import MID_TRAIL, bakong_match, bakong_offering, bakong_where, must_throw
-from tests.klongs_shots import CROWDED, klongs_last, klongs_match, klongs_offering
-from tests.market_shots import market_last, market_match, market_offering
+from scenes.devices.input import KEYS
+from scenes.drawing.theme import RATE
+from scenes.pages.lobby import Lobby
+from scenes.pages.pause import Pause
+from scenes.pages.results import Results
+from scenes.pages.rules import RulesPage
+from scenes.pages.settings import Settings
+from scenes.pages.title import Title
+from scenes.stage.scene import Push, Scene
+from scenes.stage.stage import Stage
+from scenes.table.play import Play
+from scenes.table.seating import Seating
 from tests.shots import dice_match, lobby, table
+from tests.shots.bakong import MID_TRAIL, bakong_match, bakong_offering, bakong_where, must_throw
+from tests.shots.klongs import CROWDED, klongs_last, klongs_match, klongs_offering
+from tests.shots.market import market_last, market_match, market_offering
 
 Script = Iterator[Sequence[pygame.Event]]
 

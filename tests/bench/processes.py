@@ -6,14 +6,13 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
-from pathlib import Path
 from statistics import median
 from time import perf_counter
 from typing import Any
 
+from game.storage import ROOT
 from tests.bench.figures import Figure
 
-ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 600
 """Seconds after which a process counts as hung."""
 

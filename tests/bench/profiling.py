@@ -8,7 +8,7 @@ from time import perf_counter
 
 import pygame
 
-from scenes import raster
+from scenes.drawing import raster
 from tests.bench.frames import fresh_stage, play_through
 from tests.bench.moments import MOMENTS
 

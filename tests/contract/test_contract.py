@@ -11,7 +11,7 @@ from game.chance import Chance
 from game.contract import Game, Record, State, Table, parse
 from game.dice.records import PoolRolled, Scored, Take
 from tests.golden import path_of
-from tests.tables import random_moves
+from tests.support.tables import random_moves
 
 GAMES = list(catalogue.GAMES.values())
 RECORDS = [(game, kind) for game in GAMES for kind in (*game.moves, *game.events)]

@@ -10,8 +10,8 @@ from game.klongs.components import load
 from game.match import Setup
 from game.saves import SaveFile, new_match, resume, unfinished
 from game.storage import Problem
-from tests.map_edits import MAIN, edit_step
-from tests.tables import play_on, seats
+from tests.support.map_edits import MAIN, edit_step
+from tests.support.tables import play_on, seats
 
 # Boards come and go
 

@@ -14,7 +14,18 @@ from game.klongs.board import Layout, read_board
 from game.klongs.components import load
 from game.maps import Chart
 from game.storage import Problem
-from tests.map_edits import MAIN, SHIPPED, Spoil, edit_cell, edit_object, edit_step, island, no_jetty, swap, without
+from tests.support.map_edits import (
+    MAIN,
+    SHIPPED,
+    Spoil,
+    edit_cell,
+    edit_object,
+    edit_step,
+    island,
+    no_jetty,
+    swap,
+    without,
+)
 
 
 def read(file: Path) -> Board:

@@ -10,7 +10,7 @@ from game.dice.records import PoolRolled, RoundBegan, Take
 from game.match import Match, Seat, Setup
 from game.players import PLAYERS, Budget, chance_for, decide, make_player
 from game.storage import Problem
-from tests.tables import play_on, seats
+from tests.support.tables import play_on, seats
 
 
 def setup(players: int = 2, seed: int = 5) -> Setup:

@@ -14,9 +14,9 @@ from game import catalogue, saves, storage
 from game.match import Match
 from game.saves import SaveFile, discard, finish, new_match, resume, unfinished
 from game.storage import Problem
-from tests.tables import play_on, played_match, seats
+from tests.support.tables import play_on, played_match, seats
 
-ROOT = Path(__file__).parent.parent
+ROOT = storage.ROOT
 
 
 def path_of(match: Match) -> Path:
@@ -79,7 +79,7 @@ def test_a_match_can_be_kept_in_another_folder(tmp_path: Path) -> None:
 
 
 KILLED = """
-from tests.tables import played_match, play_on
+from tests.support.tables import played_match, play_on
 match = played_match(15, players=3)
 print(match.keeper.path, flush=True)
 lines = 16

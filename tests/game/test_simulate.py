@@ -4,16 +4,15 @@ import json
 import os
 import subprocess
 import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from game import players, simulate
+from game import players, simulate, storage
 from game.__main__ import main
 from game.players.random_player import RandomPlayer
 
-ROOT = Path(__file__).parent.parent
+ROOT = storage.ROOT
 
 
 def run(*arguments: str, hash_seed: str = "0") -> subprocess.CompletedProcess[str]:

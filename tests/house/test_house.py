@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from game import storage
 from tests import __main__ as checks
 
-ROOT = Path(__file__).parent.parent
+ROOT = storage.ROOT
 LONGEST = 400
 FOLDERS = ("game", "scenes", "tests", "assets")
 
@@ -97,7 +98,7 @@ def test_no_test_is_skipped_or_expected_to_fail() -> None:
 def test_every_test_checks_something() -> None:
     """Each has an assertion of its own, expects an error, or calls a check of its file that has one."""
     blank = []
-    for path in sorted((ROOT / "tests").glob("test_*.py")):
+    for path in sorted((ROOT / "tests").rglob("test_*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         functions = {node.name: node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
         checks = {name for name, node in functions.items() if _asserts(node)}
@@ -149,8 +150,8 @@ def test_the_readme_names_every_tool_and_every_module_there_is() -> None:
         module = tool.split()[0].replace(".", "/")
         assert (ROOT / f"{module}.py").exists() or (ROOT / module / "__main__.py").exists()
     code = text[text.index("main.py            ") :]
-    for name in re.findall(r"\b[a-z_]+\.py\b", code[: code.index("tests/\n")]):
-        assert [*ROOT.glob(name), *ROOT.glob(f"*/{name}")], f"the README names {name}, which is gone"
+    for name in re.findall(r"\b[a-z_]+\.py\b", code[: code.index("    tests/ ")]):
+        assert [*ROOT.rglob(name)], f"the README names {name}, which is gone"
 
 
 def test_versions_are_bounded() -> None:

@@ -4,8 +4,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.dice.records import Take
-from scenes.chooser import Chooser, Path
-from tests.tables import begin_dice
+from scenes.table.chooser import Chooser, Path
+from tests.support.tables import begin_dice
 
 
 def paths_of(*words: str) -> dict[Path, Take]:

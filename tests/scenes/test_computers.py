@@ -9,21 +9,21 @@ from game.chance import Chance
 from game.match import Match, Seat
 from game.players import HUMAN, Budget, decide, make_player
 from game.players.worker import Answer
-from scenes.input import Action, Device
-from scenes.lobby import Lobby
-from scenes.pause import Pause
-from scenes.play import Play
-from scenes.results import Results
-from scenes.scene import Push
-from scenes.seat_menu import SeatMenu
-from scenes.seating import Seating
-from scenes.show import ShowDialog, show
-from scenes.solo_results import SoloResults
-from scenes.spectator import Attract, Spectator
-from scenes.tables import table_of
-from scenes.take_over import TakeOver
-from scenes.title import ATTRACT_AFTER, Title
-from tests.driver import Driver, Keyboard
+from scenes.devices.input import Action, Device
+from scenes.market.solo.results import SoloResults
+from scenes.pages.lobby import Lobby
+from scenes.pages.pause import Pause
+from scenes.pages.results import Results
+from scenes.pages.seat_menu import SeatMenu
+from scenes.pages.show import ShowDialog, show
+from scenes.pages.take_over import TakeOver
+from scenes.pages.title import ATTRACT_AFTER, Title
+from scenes.stage.scene import Push
+from scenes.table.play import Play
+from scenes.table.registry import table_of
+from scenes.table.seating import Seating
+from scenes.table.spectator import Attract, Spectator
+from tests.support.driver import Driver, Keyboard
 
 MOST_DECISIONS = 600
 

@@ -6,15 +6,15 @@ from collections.abc import Callable, Hashable, Mapping
 import pytest
 from pygame import FRect
 
-from scenes.focus import at_point, neighbour
-from scenes.input import DIRECTIONS, KEYS, Action, Intent
-from scenes.page import Page
-from scenes.play import Play
-from scenes.preferences import Preferences
-from scenes.scene import Scene
-from scenes.settings import SUBJECTS, Settings
-from scenes.widgets import Choice, Slider
-from tests.driver import screens
+from scenes.devices.focus import at_point, neighbour
+from scenes.devices.input import DIRECTIONS, KEYS, Action, Intent
+from scenes.pages.page import Page
+from scenes.pages.settings import SUBJECTS, Settings
+from scenes.pages.widgets import Choice, Slider
+from scenes.stage.preferences import Preferences
+from scenes.stage.scene import Scene
+from scenes.table.play import Play
+from tests.support.driver import screens
 
 UP, DOWN, LEFT, RIGHT = Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT
 MOST_PRESSES = 6

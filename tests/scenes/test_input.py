@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from scenes.input import (
+from scenes.devices.input import (
     DIRECTIONS,
     FIRST_REPEAT,
     KEYS,
@@ -15,10 +15,10 @@ from scenes.input import (
     Device,
     Intent,
 )
-from scenes.pads import FAMILIES, RAW_BUTTONS, family_of
-from scenes.scene import Push, Scene
-from tests.driver import Driver, PadInHand
-from tests.pads import FULL
+from scenes.devices.pads import FAMILIES, RAW_BUTTONS, family_of
+from scenes.stage.scene import Push, Scene
+from tests.support.driver import Driver, PadInHand
+from tests.support.pads import FULL
 
 
 class Listener(Scene):

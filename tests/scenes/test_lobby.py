@@ -3,19 +3,19 @@
 import pytest
 
 from game import catalogue, saves
-from scenes import preferences
-from scenes.input import MOUSE, Action, Device
-from scenes.lobby import Lobby, Place
-from scenes.pad_lost import PadLost
-from scenes.play import Play
-from scenes.rules_page import RulesPage
-from scenes.scene import Push
-from scenes.seat_menu import NamePicker, SeatMenu
-from scenes.seating import Chair, Seating
-from scenes.title import Title
-from tests.dice_table import at_table
-from tests.driver import Driver, Keyboard, PadInHand
-from tests.pads import VirtualPad
+from scenes.devices.input import MOUSE, Action, Device
+from scenes.pages.lobby import Lobby, Place
+from scenes.pages.pad_lost import PadLost
+from scenes.pages.rules import RulesPage
+from scenes.pages.seat_menu import NamePicker, SeatMenu
+from scenes.pages.title import Title
+from scenes.stage import preferences
+from scenes.stage.scene import Push
+from scenes.table.play import Play
+from scenes.table.seating import Chair, Seating
+from tests.scenes.dice.table import at_table
+from tests.support.driver import Driver, Keyboard, PadInHand
+from tests.support.pads import VirtualPad
 
 
 def in_lobby(*devices: Device | None) -> tuple[Driver, Lobby]:

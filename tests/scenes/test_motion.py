@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scenes.director import Director, Hold
-from scenes.motion import (
+from scenes.drawing.motion import (
     Animation,
     Do,
     Sequence,
@@ -20,6 +19,7 @@ from scenes.motion import (
     linear,
     staggered,
 )
+from scenes.table.director import Director, Hold
 
 
 class Thing:

@@ -12,15 +12,15 @@ import pygame
 import pytest
 
 from game import storage
-from scenes import preferences
-from scenes.bindings import BindingRow, BindingsPage
-from scenes.input import STANDARD_BUTTONS, STANDARD_KEYS, Action
-from scenes.preferences import FILE, SPEEDS, Preferences
-from scenes.scene import Push
-from scenes.title import Title
-from tests.driver import Driver, Hands, Keyboard, PadInHand
+from scenes.devices.input import STANDARD_BUTTONS, STANDARD_KEYS, Action
+from scenes.pages.bindings import BindingRow, BindingsPage
+from scenes.pages.title import Title
+from scenes.stage import preferences
+from scenes.stage.preferences import FILE, SPEEDS, Preferences
+from scenes.stage.scene import Push
+from tests.support.driver import Driver, Hands, Keyboard, PadInHand
 
-ROOT = Path(__file__).parent.parent
+ROOT = storage.ROOT
 
 
 def written(folder: Path, content: str | bytes) -> Path:
@@ -357,7 +357,7 @@ def test_the_options_set_window_and_folder(tmp_path: Path, monkeypatch: pytest.M
     import main
 
     seen: list[Any] = []
-    monkeypatch.setattr("scenes.stage.Stage.run", lambda stage, first: seen.append((stage, first)))
+    monkeypatch.setattr("scenes.stage.stage.Stage.run", lambda stage, first: seen.append((stage, first)))
     monkeypatch.setenv("LONGTAIL_DATA", "elsewhere")
     assert main.main(["--window", "1000x600", "--data", str(tmp_path / "mine")]) == 0
     assert main.main(["--window"]) == 0

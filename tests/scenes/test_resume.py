@@ -7,29 +7,29 @@ from pathlib import Path
 
 import pytest
 
-from game import saves
-from scenes.canvas import Canvas
-from scenes.crash import CrashPage
-from scenes.input import Action, Device, Intent
-from scenes.play import Play
-from scenes.resume import Saved, TakeSeats
-from scenes.scene import Push, Scene, Step
-from scenes.title import Title
-from tests.driver import Driver, Keyboard, PadInHand
+from game import saves, storage
+from scenes.devices.input import Action, Device, Intent
+from scenes.drawing.canvas import Canvas
+from scenes.pages.resume import Saved, TakeSeats
+from scenes.pages.title import Title
+from scenes.stage.crash import CrashPage
+from scenes.stage.scene import Push, Scene, Step
+from scenes.table.play import Play
 from tests.shots import dice_match, table
+from tests.support.driver import Driver, Keyboard, PadInHand
 
-ROOT = Path(__file__).parent.parent
+ROOT = storage.ROOT
 DECISIONS = 17
 
 PLAYED = """
 import sys
 import pygame
 import main
-from scenes.lobby import Lobby
-from scenes.play import Play
-from scenes.stage import Stage
-from scenes.title import Pier
-from tests.driver import route, takes_sides
+from scenes.pages.lobby import Lobby
+from scenes.table.play import Play
+from scenes.stage.stage import Stage
+from scenes.pages.title import Pier
+from tests.support.driver import route, takes_sides
 
 turn = Stage.turn
 
@@ -307,7 +307,7 @@ QUITTING = """
 import sys
 import pygame
 import main
-from scenes.stage import Stage
+from scenes.stage.stage import Stage
 
 turn, turns = Stage.turn, []
 

@@ -9,16 +9,16 @@ import pytest
 from pygame import FRect
 
 from game import storage
-from scenes.canvas import LEAST_TYPE, Canvas
-from scenes.glyphs import KEY_SIGNS
-from scenes.page import Page
-from scenes.play import Play
-from scenes.preferences import LANGUAGES, TEXT_SIZES, Preferences
-from scenes.stage import Stage
-from scenes.texts import FOLDER
-from scenes.theme import BODY, CREAM, MARGIN_X, MARGIN_Y, PLAN, SMALL
-from tests.driver import screens
+from scenes.devices.glyphs import KEY_SIGNS
+from scenes.drawing.canvas import LEAST_TYPE, Canvas
+from scenes.drawing.theme import BODY, CREAM, MARGIN_X, MARGIN_Y, PLAN, SMALL
+from scenes.pages.page import Page
+from scenes.stage.preferences import LANGUAGES, TEXT_SIZES, Preferences
+from scenes.stage.stage import Stage
+from scenes.stage.texts import FOLDER
+from scenes.table.play import Play
 from tests.shots import SHOTS
+from tests.support.driver import screens
 
 SAFE = FRect(MARGIN_X, MARGIN_Y, PLAN[0] - 2 * MARGIN_X, PLAN[1] - 2 * MARGIN_Y)
 SPOKEN = [code for code in LANGUAGES if code != "en" and (FOLDER / f"{code}.ftl").exists()]

@@ -8,16 +8,16 @@ import pygame
 import pytest
 
 from game import saves
-from scenes.canvas import Canvas
-from scenes.input import Action, Intent
-from scenes.pause import Pause
-from scenes.preferences import Preferences
-from scenes.scene import Pop, Push, Quit, Replace, Reset, Scene, Step
-from scenes.stage import Stage
-from scenes.theme import TRANSITION
-from scenes.title import QuitDialog, Title
-from tests.driver import Driver, Keyboard
+from scenes.devices.input import Action, Intent
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.theme import TRANSITION
+from scenes.pages.pause import Pause
+from scenes.pages.title import QuitDialog, Title
+from scenes.stage.preferences import Preferences
+from scenes.stage.scene import Pop, Push, Quit, Replace, Reset, Scene, Step
+from scenes.stage.stage import Stage
 from tests.shots import SIZES, dice_match, table
+from tests.support.driver import Driver, Keyboard
 
 
 class Card(Scene):
@@ -234,7 +234,7 @@ def is_fullscreen() -> bool:
 
 @pytest.mark.parametrize(("key", "mod"), [(pygame.K_F11, pygame.KMOD_NONE), (pygame.K_RETURN, pygame.KMOD_LALT)])
 def test_f11_and_alt_enter_switch_between_window_and_full_screen(key: int, mod: int, data_folder: Path) -> None:
-    from scenes import preferences
+    from scenes.stage import preferences
 
     with Driver(prefs=moving(reduced_motion=True)) as driver:
         assert not is_fullscreen()

@@ -12,12 +12,12 @@ from fluent.syntax.visitor import Visitor
 
 from game import catalogue, storage
 from game.contract import Reason
-from scenes.preferences import LANGUAGES
-from scenes.raster import WEIGHTS, font_file
-from scenes.tables import table_of
-from scenes.texts import FOLDER, Texts
+from scenes.drawing.raster import WEIGHTS, font_file
+from scenes.stage.preferences import LANGUAGES
+from scenes.stage.texts import FOLDER, Texts
+from scenes.table.registry import table_of
 
-ROOT = Path(__file__).parent.parent
+ROOT = storage.ROOT
 FILES = sorted(FOLDER.glob("*.ftl"))
 
 

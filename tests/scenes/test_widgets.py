@@ -7,18 +7,18 @@ from typing import Any
 import pytest
 from pygame import FRect
 
-from scenes.input import KEYS, Action, Device
-from scenes.log_page import LogPage
-from scenes.page import Dialog, Page
-from scenes.preferences import LANGUAGES
-from scenes.rules_page import RulesPage
-from scenes.scene import Push, Step
-from scenes.seat_menu import LONGEST_NAME, NamePicker
-from scenes.settings import SUBJECTS, Settings
-from scenes.title import Title
-from scenes.widgets import Button, Card, Choice, Slider, Toggle, Widget
-from tests.driver import Driver, Hands, Keyboard, PadInHand
+from scenes.devices.input import KEYS, Action, Device
+from scenes.pages.log import LogPage
+from scenes.pages.page import Dialog, Page
+from scenes.pages.rules import RulesPage
+from scenes.pages.seat_menu import LONGEST_NAME, NamePicker
+from scenes.pages.settings import SUBJECTS, Settings
+from scenes.pages.title import Title
+from scenes.pages.widgets import Button, Card, Choice, Slider, Toggle, Widget
+from scenes.stage.preferences import LANGUAGES
+from scenes.stage.scene import Push, Step
 from tests.shots import dice_match, table
+from tests.support.driver import Driver, Hands, Keyboard, PadInHand
 
 
 class Form(Page):

@@ -12,17 +12,17 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 from game import catalogue, saves, storage
 from game.chance import Chance
 from game.match import Match, Seat
-from scenes.input import Device
-from scenes.preferences import Preferences
-from scenes.scene import Push, Scene
-from scenes.seating import Chair, Seating
-from scenes.stage import Stage
-from scenes.tables import table_of
-from scenes.theme import NAMES
-from tests.bakong_shots import BAKONG_SHOTS
-from tests.computer_shots import COMPUTER_SHOTS
-from tests.klongs_shots import KLONGS_SHOTS
-from tests.market_shots import MARKET_SHOTS
+from scenes.devices.input import Device
+from scenes.drawing.theme import NAMES
+from scenes.stage.preferences import Preferences
+from scenes.stage.scene import Push, Scene
+from scenes.stage.stage import Stage
+from scenes.table.registry import table_of
+from scenes.table.seating import Chair, Seating
+from tests.shots.bakong import BAKONG_SHOTS
+from tests.shots.computers import COMPUTER_SHOTS
+from tests.shots.klongs import KLONGS_SHOTS
+from tests.shots.market import MARKET_SHOTS
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 
@@ -47,13 +47,13 @@ def table(match: Match) -> Scene:
 
 
 def lobby(count: int) -> Scene:
-    from scenes.lobby import Lobby
+    from scenes.pages.lobby import Lobby
 
     return Lobby(catalogue.find("dice"), Seating([Chair(NAMES[i], i, None) for i in range(count)]))
 
 
 def _title() -> Scene:
-    from scenes.title import Title
+    from scenes.pages.title import Title
 
     return Title()
 
@@ -66,7 +66,7 @@ def _title_continue() -> Scene:
 def _page(name: str, *args: object) -> Callable[[], Scene]:
     def make() -> Scene:
         module, kind = name.split(":")
-        return getattr(__import__(f"scenes.{module}", fromlist=[kind]), kind)(*args)  # type: ignore[no-any-return]
+        return getattr(__import__(f"scenes.pages.{module}", fromlist=[kind]), kind)(*args)  # type: ignore[no-any-return]
 
     return make
 
@@ -137,39 +137,39 @@ def _leaf(index: int) -> Callable[[Stage], None]:
 
 
 def _pause(play: Scene) -> Scene:
-    from scenes.pause import Pause
+    from scenes.pages.pause import Pause
 
     return Pause(play)  # type: ignore[arg-type]
 
 
 def _log(play: Scene) -> Scene:
-    from scenes.log_page import LogPage
+    from scenes.pages.log import LogPage
 
     return LogPage(play)  # type: ignore[arg-type]
 
 
 def _pad_lost(play: Scene) -> Scene:
-    from scenes.pad_lost import PadLost
+    from scenes.pages.pad_lost import PadLost
 
     play.seating.chairs[1].device = Device("pad", 99)  # type: ignore[attr-defined]
     return PadLost(play.seating)  # type: ignore[attr-defined]
 
 
 def _seat_menu(stage: Stage) -> None:
-    from scenes.seat_menu import SeatMenu
+    from scenes.pages.seat_menu import SeatMenu
 
     stage.take(Push(SeatMenu(stage.top.seating, 1, print)))  # type: ignore[attr-defined]
 
 
 def _name_picker(stage: Stage) -> None:
-    from scenes.seat_menu import NamePicker
+    from scenes.pages.seat_menu import NamePicker
 
     stage.take(Push(NamePicker("Mali", print)))
 
 
 def _results(count: int) -> Callable[[], Scene]:
     def make() -> Scene:
-        from scenes.results import Results
+        from scenes.pages.results import Results
 
         match = dice_match(count, 1000)
         return Results(match, Seating.of(match.setup.seats))
@@ -178,7 +178,7 @@ def _results(count: int) -> Callable[[], Scene]:
 
 
 def _crash() -> Scene:
-    from scenes.crash import CrashPage
+    from scenes.stage.crash import CrashPage
 
     return CrashPage(ValueError("an example"), Path("crashes") / "2026-01-01-120000.txt")
 
@@ -208,9 +208,9 @@ SHOTS: dict[str, Callable[[Stage], None]] = {
     "settings-text": _plain(_page("settings:Settings"), _subject(3)),
     "settings-controls": _plain(_page("settings:Settings"), _subject(4)),
     "bindings": _plain(_page("bindings:BindingsPage", "pad")),
-    "rules-first": _plain(_page("rules_page:RulesPage", "dice")),
-    "rules-hand": _plain(_page("rules_page:RulesPage", "dice"), _leaf(3)),
-    "rules-rulings": _plain(_page("rules_page:RulesPage", "dice"), _leaf(5)),
+    "rules-first": _plain(_page("rules:RulesPage", "dice")),
+    "rules-hand": _plain(_page("rules:RulesPage", "dice"), _leaf(3)),
+    "rules-rulings": _plain(_page("rules:RulesPage", "dice"), _leaf(5)),
     "credits": _plain(_page("credits:Credits")),
     "crash": _plain(_crash),
     **KLONGS_SHOTS,
@@ -242,7 +242,3 @@ def main(arguments: list[str]) -> int:
         return 2
     shoot(Path(arguments[0]), arguments[1:] or list(SHOTS))
     return 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main(sys.argv[1:]))

@@ -10,14 +10,14 @@ from game.bakong.state import BakongState
 from game.contract import Move
 from game.match import Match, Seat
 from scenes.bakong.scene import BakongScene
-from scenes.lobby import Lobby
-from scenes.results import Results
-from scenes.rules_page import RulesPage
-from scenes.scene import Push, Scene
-from scenes.seating import Chair, Seating
-from scenes.stage import Stage
-from scenes.theme import NAMES
-from tests.klongs_shots import offered, play_at_random
+from scenes.drawing.theme import NAMES
+from scenes.pages.lobby import Lobby
+from scenes.pages.results import Results
+from scenes.pages.rules import RulesPage
+from scenes.stage.scene import Push, Scene
+from scenes.stage.stage import Stage
+from scenes.table.seating import Chair, Seating
+from tests.shots.klongs import offered, play_at_random
 
 Put = Callable[[Stage], None]
 

@@ -8,18 +8,18 @@ from game.match import Match, Seat
 from game.players import HUMAN, LEVELS, Budget, decide, make_player
 from game.players.judge import judge_for
 from game.players.worker import Answer
-from scenes.lobby import Lobby
-from scenes.play import Play
-from scenes.scene import Push
-from scenes.seat_menu import SeatMenu
-from scenes.seating import Chair, Seating
-from scenes.show import ShowDialog
-from scenes.spectator import Attract
-from scenes.stage import Stage
-from scenes.tables import table_of
-from scenes.take_over import TakeOver
-from scenes.theme import NAMES
-from scenes.title import Title
+from scenes.drawing.theme import NAMES
+from scenes.pages.lobby import Lobby
+from scenes.pages.seat_menu import SeatMenu
+from scenes.pages.show import ShowDialog
+from scenes.pages.take_over import TakeOver
+from scenes.pages.title import Title
+from scenes.stage.scene import Push
+from scenes.stage.stage import Stage
+from scenes.table.play import Play
+from scenes.table.registry import table_of
+from scenes.table.seating import Chair, Seating
+from scenes.table.spectator import Attract
 
 MOMENTS = {"klongs": (3, 30), "bakong": (5, 34), "market": (3, 13), "dice": (3, 17)}
 """By game, a number of players and of decisions at which there is something to think about."""

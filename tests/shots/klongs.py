@@ -7,14 +7,14 @@ from game.chance import Chance
 from game.contract import Move
 from game.klongs import records
 from game.match import Match, Seat
+from scenes.drawing.theme import NAMES
 from scenes.klongs.scene import KlongsScene
-from scenes.lobby import Lobby
-from scenes.results import Results
-from scenes.rules_page import RulesPage
-from scenes.scene import Push, Scene
-from scenes.seating import Chair, Seating
-from scenes.stage import Stage
-from scenes.theme import NAMES
+from scenes.pages.lobby import Lobby
+from scenes.pages.results import Results
+from scenes.pages.rules import RulesPage
+from scenes.stage.scene import Push, Scene
+from scenes.stage.stage import Stage
+from scenes.table.seating import Chair, Seating
 
 GARDEN = "klongs-garden"
 CROWDED = 60

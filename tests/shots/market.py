@@ -4,23 +4,23 @@ from collections.abc import Callable
 from datetime import date
 from functools import partial
 
-from game import catalogue, hall, saves
+from game import catalogue, saves
 from game.contract import Move
-from game.hall import Result
-from game.market import records
+from game.market import hall, records
+from game.market.hall import Result
 from game.match import Match, Seat
-from scenes.hall_page import HallPage
-from scenes.lobby import Lobby
+from scenes.drawing.theme import NAMES
 from scenes.market.scene import MarketScene
-from scenes.results import Results
-from scenes.rules_page import RulesPage
-from scenes.scene import Push, Scene
-from scenes.seating import Chair, Seating
-from scenes.solo import SoloPage
-from scenes.solo_results import SoloResults
-from scenes.stage import Stage
-from scenes.theme import NAMES
-from tests.klongs_shots import offered, play_at_random
+from scenes.market.solo.hall import HallPage
+from scenes.market.solo.results import SoloResults
+from scenes.market.solo.start import SoloPage
+from scenes.pages.lobby import Lobby
+from scenes.pages.results import Results
+from scenes.pages.rules import RulesPage
+from scenes.stage.scene import Push, Scene
+from scenes.stage.stage import Stage
+from scenes.table.seating import Chair, Seating
+from tests.shots.klongs import offered, play_at_random
 
 Put = Callable[[Stage], None]
 
@@ -113,7 +113,7 @@ def _count(play: MarketScene) -> None:
 
 
 def _compass(play: MarketScene) -> None:
-    from scenes.input import KEYS, Action, Intent
+    from scenes.devices.input import KEYS, Action, Intent
 
     play.stage.take(play.handle(Intent(Action.PEEK, KEYS)))
     play.stage.turn(0.02)

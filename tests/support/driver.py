@@ -14,19 +14,19 @@ import pygame
 from pygame import FRect
 
 from game import storage
-from scenes.chooser import Path, Target
-from scenes.crash import CrashPage
-from scenes.focus import neighbour
-from scenes.input import DIRECTIONS, STANDARD_BUTTONS, STANDARD_KEYS, Action
-from scenes.page import Page
-from scenes.play import Play
-from scenes.preferences import Preferences
-from scenes.scene import Push, Scene
-from scenes.stage import Stage
-from scenes.title import Pier, Title
-from scenes.widgets import Widget
-from tests.pads import BUTTONS, VirtualPad
+from scenes.devices.focus import neighbour
+from scenes.devices.input import DIRECTIONS, STANDARD_BUTTONS, STANDARD_KEYS, Action
+from scenes.pages.page import Page
+from scenes.pages.title import Pier, Title
+from scenes.pages.widgets import Widget
+from scenes.stage.crash import CrashPage
+from scenes.stage.preferences import Preferences
+from scenes.stage.scene import Push, Scene
+from scenes.stage.stage import Stage
+from scenes.table.chooser import Path, Target
+from scenes.table.play import Play
 from tests.shots import SHOTS
+from tests.support.pads import BUTTONS, VirtualPad
 
 TURN = 1 / 30
 """Seconds on the clock that a turn of the loop takes."""

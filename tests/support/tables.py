@@ -4,9 +4,8 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 
-from game import catalogue
+from game import catalogue, storage
 from game.bakong.state import BakongState
 from game.chance import Chance
 from game.contract import Event, Move, State, Table
@@ -89,7 +88,7 @@ def in_other_processes(script: str) -> set[str]:
         subprocess.run(
             [sys.executable, "-c", script],
             env={**os.environ, "PYTHONHASHSEED": hash_seed},
-            cwd=Path(__file__).parent.parent,
+            cwd=storage.ROOT,
             capture_output=True,
             check=True,
             text=True,

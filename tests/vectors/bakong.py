@@ -8,7 +8,7 @@ from game.bakong import flipping, packing, phases, scoring
 from game.bakong.records import OuchTaken, Stepped, Walk
 from game.bakong.rules import KINDS, NO_TILE, NUMBER_OF, QUICKSAND, Rules, rules_of
 from game.bakong.squares import fit
-from tests.tables import begin_bakong
+from tests.support.tables import begin_bakong
 
 Given = Mapping[str, Any]
 NAMES = {"emerald jungle": "emerald", "abandoned camp": "abandoned", "first-aid kit": "kit"}

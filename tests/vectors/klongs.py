@@ -7,7 +7,7 @@ from game.klongs import market_day, placing, scoring, thieves
 from game.klongs.records import BIG
 from game.klongs.rules import Kind
 from game.klongs.state import KlongsState
-from tests.tables import klongs_position
+from tests.support.tables import klongs_position
 
 Given = Mapping[str, Any]
 

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from pygame import FRect
 
-from game import hall
-from game.hall import Result
-from game.market import daily
-from scenes.canvas import Canvas
-from scenes.input import Action, Intent
-from scenes.page import Page
-from scenes.scene import Step
-from scenes.solo import cards_of_market, go
-from scenes.theme import BODY, CREAM, GOLD, INK, LEAD, MIST
-from scenes.widgets import Choice, Widget
+from game.market import daily, hall
+from game.market.hall import Result
+from scenes.devices.input import Action, Intent
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.theme import BODY, CREAM, GOLD, INK, LEAD, MIST
+from scenes.market.solo.start import cards_of_market, go
+from scenes.pages.page import Page
+from scenes.pages.widgets import Choice, Widget
+from scenes.stage.scene import Step
 
 BOARD = FRect(240, 172, 1440, 760)
 ROW = 62.0

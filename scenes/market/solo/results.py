@@ -6,18 +6,18 @@ from datetime import date
 
 from pygame import FRect
 
-from game import hall, saves
-from game.hall import Result
-from game.market import daily
+from game import saves
+from game.market import daily, hall
+from game.market.hall import Result
 from game.match import Match
-from scenes.canvas import Canvas
-from scenes.hall_page import MEDALS, HallPage
-from scenes.page import Page
-from scenes.scene import Pop, Push, Replace, Reset, Step
-from scenes.seating import Seating
-from scenes.solo import cards_of_market, go
-from scenes.theme import BODY, CREAM, GOLD, HEAD, HUGE, LEAD, MIST
-from scenes.widgets import Button, Widget
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, HUGE, LEAD, MIST
+from scenes.market.solo.hall import MEDALS, HallPage
+from scenes.market.solo.start import cards_of_market, go
+from scenes.pages.page import Page
+from scenes.pages.widgets import Button, Widget
+from scenes.stage.scene import Pop, Push, Replace, Reset, Step
+from scenes.table.seating import Seating
 
 MEDAL = FRect(300, 190, 330, 330)
 TABLE = FRect(930, 150, 894, 690)
@@ -80,7 +80,7 @@ class SoloResults(Page):
         return Push(HallPage("day" if self.place_today else self.mode, self.result))
 
     def _home(self) -> Step:
-        from scenes.title import Title
+        from scenes.pages.title import Title
 
         return Reset(Title())
 

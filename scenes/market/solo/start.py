@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from pygame import FRect
 
-from game import catalogue, hall, saves
-from game.hall import SEEDS
-from game.market import GAME, daily
+from game import catalogue, saves
+from game.market import GAME, daily, hall
 from game.market.cards import CardSet
 from game.market.daily import today
+from game.market.hall import SEEDS
 from game.match import Match, Seat
-from scenes.canvas import Canvas
-from scenes.page import Page
-from scenes.resume import go_on
-from scenes.scene import Push, Replace, Step
-from scenes.seat_menu import NamePicker
-from scenes.seating import Seating
-from scenes.stage import Stage
-from scenes.tables import table_of
-from scenes.theme import BODY, CREAM, GOLD, LEAD, MIST, NAMES
-from scenes.widgets import Button, Card, Choice, Widget
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.theme import BODY, CREAM, GOLD, LEAD, MIST, NAMES
+from scenes.pages.page import Page
+from scenes.pages.resume import go_on
+from scenes.pages.seat_menu import NamePicker
+from scenes.pages.widgets import Button, Card, Choice, Widget
+from scenes.stage.scene import Push, Replace, Step
+from scenes.stage.stage import Stage
+from scenes.table.registry import table_of
+from scenes.table.seating import Seating
 
 COLUMN = FRect(760, 190, 1064, 740)
 PICTURE = FRect(140, 250, 520, 520)
@@ -121,7 +121,7 @@ class SoloPage(Page):
             self.stage.take(go(self.stage, self.mode, seed))
 
     def _hall(self) -> Step:
-        from scenes.hall_page import HallPage
+        from scenes.market.solo.hall import HallPage
 
         return Push(HallPage(self.mode))
 

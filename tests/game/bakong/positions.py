@@ -9,7 +9,7 @@ from game.bakong.rules import JUNGLE, KINDS, NUMBER_OF, TEMPLE
 from game.bakong.state import BakongState
 from game.chance import Chance
 from game.contract import Event, Move
-from tests.tables import begin_bakong
+from tests.support.tables import begin_bakong
 
 
 class Path:

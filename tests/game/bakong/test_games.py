@@ -31,7 +31,7 @@ from game.chance import Chance
 from game.contract import IllegalMove, Move
 from game.match import Match, Setup
 from tests.invariants import tables, watch
-from tests.tables import begin_bakong, in_other_processes, random_moves, seats
+from tests.support.tables import begin_bakong, in_other_processes, random_moves, seats
 
 TABLES = [
     table
@@ -251,7 +251,7 @@ def test_undo_goes_back_to_the_last_roll() -> None:
 
 
 SAME_GAME = """
-from tests.tables import begin_bakong, random_moves
+from tests.support.tables import begin_bakong, random_moves
 for players in (2, 6):
     state, opening = begin_bakong(players, 77)
     print(*opening, sep="\\n")

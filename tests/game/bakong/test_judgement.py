@@ -23,8 +23,8 @@ from game.chance import Chance
 from game.contract import Move
 from game.players import Budget, decide, make_player
 from game.players.judge import judge_of
-from tests.bakong_path import Path
-from tests.tables import begin_bakong
+from tests.game.bakong.positions import Path
+from tests.support.tables import begin_bakong
 
 QUICK = Budget(None, 60)
 

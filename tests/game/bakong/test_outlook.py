@@ -19,8 +19,8 @@ from game.bakong.records import (
 )
 from game.bakong.state import BakongState
 from game.contract import Event
-from tests.bakong_path import Path
-from tests.tables import begin_bakong, random_moves
+from tests.game.bakong.positions import Path
+from tests.support.tables import begin_bakong, random_moves
 
 
 def only(found: FlipOutlook) -> WalkOutlook:

@@ -12,7 +12,7 @@ from game import catalogue
 from game.bakong import outlook, packing
 from game.bakong.packing import CENTRAL, Laid
 from game.bakong.rules import NUMBER_OF, OBJECTS, names_of, rules_of
-from tests.bakong_path import Path
+from tests.game.bakong.positions import Path
 
 RULES = rules_of(catalogue.components_of(catalogue.find("bakong")).parts)
 GREATS = (0, 17, 13, 12, 10, 9, 8)

@@ -26,8 +26,8 @@ from game.bakong.records import (
 )
 from game.bakong.rules import COLOUR_OF, KINDS, OBJECTS, rules_of
 from game.dice.records import Take
-from tests.bakong_path import Path, of_kind
-from tests.tables import begin_bakong
+from tests.game.bakong.positions import Path, of_kind
+from tests.support.tables import begin_bakong
 
 GAME = catalogue.find("bakong")
 PARTS = catalogue.components_of(GAME).parts

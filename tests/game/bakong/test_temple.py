@@ -26,7 +26,7 @@ from game.bakong.records import (
     ThrownAway,
     TurnBegan,
 )
-from tests.bakong_path import Path, of_kind
+from tests.game.bakong.positions import Path, of_kind
 
 NEXT = TurnBegan(1, 1)
 

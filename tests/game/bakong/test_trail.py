@@ -13,7 +13,7 @@ from game.bakong.trail import Trail, read_board
 from game.contract import Board
 from game.maps import Chart
 from game.storage import Problem
-from tests.map_edits import SHIPPED, Spoil, edit_cell, edit_object, edit_step, swap, without
+from tests.support.map_edits import SHIPPED, Spoil, edit_cell, edit_object, edit_step, swap, without
 
 MAIN = (SHIPPED / "bakong.tmx").read_text(encoding="utf-8")
 TRAILS = ["bakong", "bakong-coil"]

@@ -32,7 +32,7 @@ from game.bakong.records import (
     Walk,
     WalkBegan,
 )
-from tests.bakong_path import Path, of_kind
+from tests.game.bakong.positions import Path, of_kind
 
 NEXT = TurnBegan(1, 1)
 

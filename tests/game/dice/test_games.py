@@ -11,7 +11,7 @@ from game.contract import IllegalMove
 from game.dice.records import RoundEnded, Scored, Take
 from game.dice.scoring import ranked, runs
 from game.dice.state import DiceState, value_board
-from tests.tables import begin_dice, in_other_processes, random_moves
+from tests.support.tables import begin_dice, in_other_processes, random_moves
 
 EVERY_TAKE = [Take(c, v, g) for c in range(-1, 6) for v in range(8) for g in range(-1, 9)]
 
@@ -117,7 +117,7 @@ def test_a_view_does_not_depend_on_the_chance_of_the_match() -> None:
 
 
 SAME_GAME = """
-from tests.tables import begin_dice, in_other_processes, random_moves
+from tests.support.tables import begin_dice, in_other_processes, random_moves
 state, opening = begin_dice(4, 77)
 print(*opening, sep="\\n")
 for move in random_moves(state, 78):

@@ -9,7 +9,7 @@ from game.dice.records import Take
 from game.dice.state import DiceState, kind_of
 from game.players.careful import MEDIUM, CarefulPlayer
 from game.players.player import Budget
-from tests.tables import begin_dice
+from tests.support.tables import begin_dice
 
 Dice = list[tuple[int, int]]
 

@@ -8,7 +8,7 @@ from game.contract import IllegalMove, Move, Reason
 from game.dice import scoring
 from game.dice.records import BoardRolled, DieTaken, GameEnded, GoalRolled, PoolRolled, RoundBegan, RoundEnded, Take
 from game.dice.state import DiceState, value_board
-from tests.tables import begin_dice, random_moves
+from tests.support.tables import begin_dice, random_moves
 
 PLAYERS = (2, 3, 4, 5)
 PAY = catalogue.components_of(catalogue.find("dice")).parts.pay

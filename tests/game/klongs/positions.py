@@ -6,7 +6,7 @@ from game.contract import Event, Move
 from game.klongs.records import Place
 from game.klongs.rules import Kind
 from game.klongs.state import KlongsState
-from tests.tables import klongs_position
+from tests.support.tables import klongs_position
 
 Cell = tuple[int, int]
 

@@ -36,8 +36,8 @@ from game.klongs.records import (
     TurnBegan,
     TurnSkipped,
 )
-from tests.klongs_water import COOKSHOP, INSPECTOR, THIEF, Water, of_kind
-from tests.tables import begin_klongs
+from tests.game.klongs.positions import COOKSHOP, INSPECTOR, THIEF, Water, of_kind
+from tests.support.tables import begin_klongs
 
 LAYOUT = catalogue.components_of(catalogue.find("klongs")).parts.rules["klongs"].layout
 

@@ -32,7 +32,7 @@ from game.klongs.records import (
 from game.klongs.state import KlongsState
 from game.match import Match, Setup
 from tests.invariants import tables, watch
-from tests.tables import begin_klongs, in_other_processes, random_moves, seats
+from tests.support.tables import begin_klongs, in_other_processes, random_moves, seats
 
 TABLES = list(tables(catalogue.find("klongs")))
 SPACES = range(-1, 82)
@@ -205,7 +205,7 @@ def test_undo_goes_back_to_the_last_draw() -> None:
 
 
 SAME_GAME = """
-from tests.tables import begin_klongs, random_moves
+from tests.support.tables import begin_klongs, random_moves
 for tactics in ("off", "on"):
     state, opening = begin_klongs(4, 77, tactics=tactics)
     print(*opening, sep="\\n")

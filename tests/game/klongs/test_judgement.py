@@ -19,7 +19,7 @@ from game.klongs.records import (
 )
 from game.players.careful import MEDIUM, CarefulPlayer
 from game.players.player import Budget
-from tests.klongs_water import COOKSHOP, THIEF, Cell, Water
+from tests.game.klongs.positions import COOKSHOP, THIEF, Cell, Water
 
 
 def chosen(water: Water) -> Move:

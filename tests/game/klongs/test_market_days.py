@@ -25,8 +25,8 @@ from game.klongs.records import (
     TurnBegan,
     TurnSkipped,
 )
-from tests.klongs_water import COOKSHOP, INSPECTOR, THIEF, Water, of_kind
-from tests.tables import begin_klongs, random_moves
+from tests.game.klongs.positions import COOKSHOP, INSPECTOR, THIEF, Water, of_kind
+from tests.support.tables import begin_klongs, random_moves
 
 
 def landing_at(water: Water, left: int, top: int, *owners: int | None) -> int:

@@ -8,7 +8,7 @@ from game.market.cards import LETTERS, goods_of
 from game.market.position import NONE
 from game.market.records import END_NAMES
 from game.market.state import MarketState
-from tests.tables import begin_market
+from tests.support.tables import begin_market
 
 NO_CARD = "-"
 

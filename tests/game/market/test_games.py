@@ -16,7 +16,7 @@ from game.market.state import MarketState
 from game.match import Match, Setup
 from game.simulate import Job, play_one
 from tests.invariants import tables, watch
-from tests.tables import begin_market, in_other_processes, random_moves, seats
+from tests.support.tables import begin_market, in_other_processes, random_moves, seats
 
 TABLES = list(tables(catalogue.find("market")))
 SUBSETS = [one for line in LINES for size in range(4) for one in combinations(line, size)]
@@ -169,7 +169,7 @@ def test_computer_players_play_alone_too() -> None:
 
 SAME_GAME = """
 from game.chance import Chance
-from tests.tables import begin_market, random_moves
+from tests.support.tables import begin_market, random_moves
 for players in (1, 4):
     for expert in ("off", "on"):
         state, opening = begin_market(players, 77, expert=expert)

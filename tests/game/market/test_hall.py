@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from game import catalogue, hall, storage
-from game.hall import FILE, KEPT, Hall, Result, Streak
-from game.market import daily
+from game import catalogue, storage
+from game.market import daily, hall
+from game.market.hall import FILE, KEPT, Hall, Result, Streak
 from game.saves import new_match
-from tests.tables import in_other_processes, seats
+from tests.support.tables import in_other_processes, seats
 
 TODAY = date(2026, 3, 1)
 CARDS = catalogue.components_of(catalogue.find("market")).parts.cards
@@ -38,7 +38,7 @@ def test_it_is_the_same_market_whatever_the_hash_seed_and_another_one_tomorrow()
     script = """
 from datetime import date
 from game.market import daily
-from tests.tables import begin_market
+from tests.support.tables import begin_market
 print(daily.seed_of(date(2026, 3, 1)), *begin_market(1, daily.seed_of(date(2026, 3, 1)))[1])
 """
     outputs = in_other_processes(script)

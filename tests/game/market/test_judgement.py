@@ -8,7 +8,7 @@ from game.market.judgement import JUDGE, promised, tables_of
 from game.market.records import Lay, PlayCard, Renew
 from game.players import decide, make_player
 from game.players.careful import CarefulPlayer, Style
-from tests.market_table import Market, end
+from tests.game.market.positions import Market, end
 
 DULL = ("P, P, P", "P, P, P", "P, P, P")
 

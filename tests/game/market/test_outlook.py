@@ -5,8 +5,8 @@ from game.market import outlook
 from game.market.position import TURN
 from game.market.records import LINE_OF, LINES, CardDrawn, CardRenewed, CardStays, Lay, LineShifted, PlayCard, Renew
 from game.market.state import MarketState
-from tests.market_table import Market, end
-from tests.tables import begin_market, random_moves
+from tests.game.market.positions import Market, end
+from tests.support.tables import begin_market, random_moves
 
 
 def positions(players: int, seeds: int = 6) -> list[MarketState]:

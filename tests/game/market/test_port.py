@@ -29,8 +29,8 @@ from game.market.records import (
     Renew,
     TurnBegan,
 )
-from tests.market_table import Market, end
-from tests.tables import begin_market
+from tests.game.market.positions import Market, end
+from tests.support.tables import begin_market
 
 CARDS = catalogue.components_of(catalogue.find("market")).parts.cards
 EVERY = [design for design in CARDS.designs for _ in range(design.count)]

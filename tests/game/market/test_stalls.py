@@ -21,8 +21,8 @@ from game.market.records import (
     TurnBegan,
 )
 from game.market.scoring import winners
-from tests.market_table import Market, end
-from tests.tables import begin_market, random_moves
+from tests.game.market.positions import Market, end
+from tests.support.tables import begin_market, random_moves
 
 EIGHT = ("P, F, O", "C, PP, FF", "OO, CC, -")
 NINE = ("P, F, O", "C, PP, FF", "OO, CC, PF")

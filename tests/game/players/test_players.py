@@ -14,8 +14,8 @@ from game.players.careful import EASY, MEDIUM, CarefulPlayer, Style, bell, notic
 from game.players.deep import DeepPlayer
 from game.players.judge import Judge, judge_for, judge_of, outcome
 from game.players.player import Interrupted
-from tests.tables import in_other_processes, random_moves
-from tests.thumbs import PointsJudge
+from tests.game.players.points_judge import PointsJudge
+from tests.support.tables import in_other_processes, random_moves
 
 GAMES = list(catalogue.GAMES.values())
 FEW = Budget(None, 12)
@@ -115,7 +115,7 @@ def test_players_choose_the_same_in_every_process() -> None:
     script = f"""
 from game.chance import Chance
 from game.players import Budget, decide, make_player
-from tests.test_players import GAMES, begin
+from tests.game.players.test_players import GAMES, begin
 for game in GAMES:
     for kind in {LEVELS!r}:
         state, player = begin(game, game.seats[-1], 6), make_player(kind)

@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from game import catalogue
+from game import catalogue, storage
 from game.match import Match, Seat, Setup
 from game.players import Budget, chance_for, decide, make_player
 from game.players.desk import Desk, Question, Reply, Watch
 from game.players.worker import LIVES, Answer, Thinker
-from tests.tables import in_other_processes, play_on
+from tests.support.tables import in_other_processes, play_on
 
-ROOT = Path(__file__).parent.parent
+ROOT = storage.ROOT
 LONG = Budget(seconds=3600)
 SHORT = Budget(None, 20)
 DEADLINE = 120
@@ -246,7 +246,7 @@ def test_when_the_program_is_gone_so_is_the_process_that_thinks() -> None:
     """The process holds the program's output open as long as it lives, and this waits for the output's end."""
     script = """
 import os
-from tests.test_thinker import LONG, begin
+from tests.game.players.test_thinker import LONG, begin
 from game.players.worker import Thinker
 thinker = Thinker()
 thinker.ask(begin(), "hard", 5, LONG)
@@ -265,7 +265,7 @@ def test_neither_the_desk_nor_the_program_s_start_brings_the_screen_along() -> N
     script = """
 import runpy, sys
 runpy.run_path("main.py", run_name="__mp_main__")
-import tests.test_thinker as t
+import tests.game.players.test_thinker as t
 import game.players.worker
 for name in ("klongs", "dice"):
     t.think_at_a_desk(name)

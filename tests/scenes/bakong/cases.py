@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from game.bakong import records
 from game.contract import Event, Move
-from tests.bakong_path import Path
+from tests.game.bakong.positions import Path
 
 Case = tuple[Path, list[Move]]
 

@@ -18,11 +18,11 @@ from scenes.bakong import layout
 from scenes.bakong.jungle import Jungle
 from scenes.bakong.panels import Panels
 from scenes.bakong.scene import BakongScene
-from scenes.chooser import Target
-from scenes.preferences import Preferences
-from tests.bakong_path import Path
-from tests.bakong_shots import bakong_match, bakong_table
-from tests.driver import Driver
+from scenes.stage.preferences import Preferences
+from scenes.table.chooser import Target
+from tests.game.bakong.positions import Path
+from tests.shots.bakong import bakong_match, bakong_table
+from tests.support.driver import Driver
 
 SIZE = (960, 540)
 

@@ -17,10 +17,10 @@ from scenes.bakong import layout, words
 from scenes.bakong.choice import thing_name
 from scenes.bakong.panels import GONE
 from scenes.bakong.scene import PLATES
-from scenes.input import Action
-from scenes.stage import Stage
-from tests.bakong_path import Path
-from tests.bakong_table import (
+from scenes.devices.input import Action
+from scenes.stage.stage import Stage
+from tests.game.bakong.positions import Path
+from tests.scenes.bakong.table import (
     Drawn,
     arranged,
     look,
@@ -32,7 +32,7 @@ from tests.bakong_table import (
     squares,
     watch_drawing,
 )
-from tests.driver import Keyboard
+from tests.support.driver import Keyboard
 
 
 @pytest.fixture

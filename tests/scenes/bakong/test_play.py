@@ -11,12 +11,12 @@ from game import saves
 from game.bakong import records
 from game.chance import Chance
 from game.match import Match
-from scenes.input import MOUSE, Action
-from scenes.lobby import Lobby, Place
-from scenes.results import Results
-from scenes.title import Title
-from tests.bakong_table import picture_matches, scene
-from tests.driver import Driver, Hands, Keyboard, PadInHand
+from scenes.devices.input import MOUSE, Action
+from scenes.pages.lobby import Lobby, Place
+from scenes.pages.results import Results
+from scenes.pages.title import Title
+from tests.scenes.bakong.table import picture_matches, scene
+from tests.support.driver import Driver, Hands, Keyboard, PadInHand
 
 SIZE = (640, 360)
 UNDO_EVERY = 4

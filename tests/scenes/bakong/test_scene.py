@@ -9,11 +9,11 @@ from game.bakong import records
 from game.bakong.outlook import FlipOutlook
 from game.bakong.rules import KINDS, OBJECTS, TEMPLE
 from game.contract import Move
-from scenes.input import Action
-from tests.bakong_path import Path
-from tests.bakong_shots import bakong_match, bakong_offering
-from tests.bakong_table import Drawn, arranged, at_table, look, picture_matches, plate_of, scene, watch_drawing
-from tests.driver import Keyboard
+from scenes.devices.input import Action
+from tests.game.bakong.positions import Path
+from tests.scenes.bakong.table import Drawn, arranged, at_table, look, picture_matches, plate_of, scene, watch_drawing
+from tests.shots.bakong import bakong_match, bakong_offering
+from tests.support.driver import Keyboard
 
 
 @pytest.fixture

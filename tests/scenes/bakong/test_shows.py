@@ -15,17 +15,17 @@ from game.contract import Event
 from scenes.bakong import layout, words
 from scenes.bakong.scene import BakongScene
 from scenes.bakong.shows import SHOWERS
-from scenes.input import Action
-from scenes.preferences import LANGUAGES, Preferences
-from scenes.results import Results
-from scenes.seating import Seating
-from scenes.stage import Stage
-from scenes.texts import Texts
-from tests.bakong_cases import CASES
-from tests.bakong_path import Path
-from tests.bakong_shots import bakong_match, bakong_table
-from tests.bakong_table import SIZE, arranged, at_table, picture_matches, portray, prefs, scene, shown_by
-from tests.driver import Driver, Keyboard
+from scenes.devices.input import Action
+from scenes.pages.results import Results
+from scenes.stage.preferences import LANGUAGES, Preferences
+from scenes.stage.stage import Stage
+from scenes.stage.texts import Texts
+from scenes.table.seating import Seating
+from tests.game.bakong.positions import Path
+from tests.scenes.bakong.cases import CASES
+from tests.scenes.bakong.table import SIZE, arranged, at_table, picture_matches, portray, prefs, scene, shown_by
+from tests.shots.bakong import bakong_match, bakong_table
+from tests.support.driver import Driver, Keyboard
 
 PLAIN = {records.TurnBegan, records.GameEnded}
 """What the picture takes in without a show: the next turn lights its panel, the end waits for someone to go on."""

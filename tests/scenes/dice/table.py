@@ -1,11 +1,11 @@
 """The dice table in a test: one some decisions on, and whether it shows what the rules say."""
 
 from game import saves
+from scenes.devices.input import Action
 from scenes.dice.scene import DiceScene
-from scenes.input import Action
-from scenes.seating import Seating
-from tests.driver import Driver, Hands
-from tests.tables import play_on, seats
+from scenes.table.seating import Seating
+from tests.support.driver import Driver, Hands
+from tests.support.tables import play_on, seats
 
 
 def at_table(moves: int = 5, players: int = 3) -> DiceScene:

@@ -8,16 +8,16 @@ import pytest
 from game import saves
 from game.chance import Chance
 from game.match import Match
-from scenes.chooser import Path
+from scenes.devices.input import MOUSE, Action, Device
 from scenes.dice.scene import DiceScene
-from scenes.input import MOUSE, Action, Device
-from scenes.lobby import Lobby, Place
-from scenes.pad_lost import PadLost
-from scenes.results import Results
-from scenes.title import Title
-from tests.dice_table import caught_up, scene
-from tests.driver import Driver, Hands, Keyboard, PadInHand
-from tests.pads import VirtualPad
+from scenes.pages.lobby import Lobby, Place
+from scenes.pages.pad_lost import PadLost
+from scenes.pages.results import Results
+from scenes.pages.title import Title
+from scenes.table.chooser import Path
+from tests.scenes.dice.table import caught_up, scene
+from tests.support.driver import Driver, Hands, Keyboard, PadInHand
+from tests.support.pads import VirtualPad
 
 
 @pytest.fixture(autouse=True)

@@ -6,18 +6,18 @@ import pytest
 
 from game import saves
 from game.dice.records import Scored
+from scenes.devices.focus import neighbour
+from scenes.devices.input import Action, Device
 from scenes.dice.scene import DiceScene
-from scenes.focus import neighbour
-from scenes.input import Action, Device
-from scenes.pause import Pause
-from scenes.preferences import Preferences
-from scenes.results import Results
-from scenes.scene import Push
-from scenes.seating import Chair, Seating
-from scenes.title import Title
-from tests.dice_table import at_table, caught_up, scene, take_first
-from tests.driver import Driver, Keyboard, PadInHand
-from tests.tables import play_on, seats
+from scenes.pages.pause import Pause
+from scenes.pages.results import Results
+from scenes.pages.title import Title
+from scenes.stage.preferences import Preferences
+from scenes.stage.scene import Push
+from scenes.table.seating import Chair, Seating
+from tests.scenes.dice.table import at_table, caught_up, scene, take_first
+from tests.support.driver import Driver, Keyboard, PadInHand
+from tests.support.tables import play_on, seats
 
 
 @pytest.mark.parametrize("moves", [0, 3, 14, 20, 27])
@@ -265,7 +265,7 @@ def test_an_unmapped_pad_plays_a_turn_by_hat_stick_and_plain_buttons() -> None:
 
 def test_a_pad_rumbles_when_its_turn_comes_and_not_when_that_is_off(monkeypatch: pytest.MonkeyPatch) -> None:
     rumbled: list[int] = []
-    monkeypatch.setattr("scenes.pads.Pad.rumble", lambda pad: rumbled.append(pad.number))
+    monkeypatch.setattr("scenes.devices.pads.Pad.rumble", lambda pad: rumbled.append(pad.number))
     for on in (True, False):
         prefs = Preferences(fullscreen=False, speed="fast", reduced_motion=True, rumble=on)
         with Driver(Title(), prefs=prefs) as driver:

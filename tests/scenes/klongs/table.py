@@ -6,9 +6,9 @@ from game.klongs.position import NONE
 from game.klongs.state import KlongsState
 from game.match import Match
 from scenes.klongs.scene import KlongsScene
-from scenes.preferences import Preferences
-from tests.driver import Driver
-from tests.klongs_shots import klongs_table
+from scenes.stage.preferences import Preferences
+from tests.shots.klongs import klongs_table
+from tests.support.driver import Driver
 
 
 def scene(driver: Driver) -> KlongsScene:

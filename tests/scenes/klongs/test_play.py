@@ -12,13 +12,13 @@ from game.chance import Chance
 from game.klongs.records import Place as PlaceBoat
 from game.klongs.records import Scored
 from game.match import Match
-from scenes.curtain import Curtain
-from scenes.input import MOUSE, Action
-from scenes.lobby import Lobby, Place
-from scenes.results import Results
-from scenes.title import Title
-from tests.driver import Driver, Hands, Keyboard, PadInHand
-from tests.klongs_table import picture_matches, scene
+from scenes.devices.input import MOUSE, Action
+from scenes.pages.lobby import Lobby, Place
+from scenes.pages.results import Results
+from scenes.pages.title import Title
+from scenes.table.curtain import Curtain
+from tests.scenes.klongs.table import picture_matches, scene
+from tests.support.driver import Driver, Hands, Keyboard, PadInHand
 
 SIZE = (640, 360)
 UNDO_EVERY = 6

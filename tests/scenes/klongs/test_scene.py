@@ -10,21 +10,21 @@ from game.chance import Chance
 from game.contract import Event
 from game.klongs import records
 from game.match import Entry, Match, Seat, Setup
-from scenes.curtain import Curtain
-from scenes.input import Action
+from scenes.devices.input import Action
+from scenes.drawing.theme import NAMES
 from scenes.klongs.scene import KlongsScene
-from scenes.pause import Pause
-from scenes.scene import Push
-from scenes.stage import Stage
-from scenes.theme import NAMES
-from tests.driver import Keyboard
-from tests.klongs_shots import (
+from scenes.pages.pause import Pause
+from scenes.stage.scene import Push
+from scenes.stage.stage import Stage
+from scenes.table.curtain import Curtain
+from tests.scenes.klongs.table import SIZE, at_table, picture_matches, prefs, scene, state_of
+from tests.shots.klongs import (
     klongs_match,
     klongs_table,
     klongs_where,
     offered,
 )
-from tests.klongs_table import SIZE, at_table, picture_matches, prefs, scene, state_of
+from tests.support.driver import Keyboard
 
 # Secrets
 

@@ -8,12 +8,12 @@ from game import saves
 from game.contract import Move
 from game.klongs import records
 from game.match import Match
-from scenes.input import Action
+from scenes.devices.input import Action
 from scenes.klongs import layout
-from scenes.results import Results
-from scenes.seating import Seating
-from tests.driver import Driver, Keyboard
-from tests.klongs_shots import (
+from scenes.pages.results import Results
+from scenes.table.seating import Seating
+from tests.scenes.klongs.table import SIZE, at_table, picture_matches, prefs, scene, state_of
+from tests.shots.klongs import (
     count_stock,
     klongs_last,
     klongs_match,
@@ -21,7 +21,7 @@ from tests.klongs_shots import (
     klongs_where,
     offered,
 )
-from tests.klongs_table import SIZE, at_table, picture_matches, prefs, scene, state_of
+from tests.support.driver import Driver, Keyboard
 
 # Decisions that show nothing, the count, going on later
 

@@ -25,7 +25,7 @@ from game.market.records import (
     TokenMoved,
     TurnBegan,
 )
-from tests.market_table import Market, end
+from tests.game.market.positions import Market, end
 
 Case = tuple[Market, list[Move]]
 

@@ -12,15 +12,15 @@ from game.market.records import BOAT_DECK, CHILLI_DECK
 from game.market.rules import BOAT, CHILLI
 from game.market.state import MarketState
 from game.match import Match
-from scenes.chooser import Target
 from scenes.market import layout
 from scenes.market.cards import draw_worth
 from scenes.market.harbour import Harbour
 from scenes.market.scene import MarketScene
-from scenes.preferences import Preferences
-from tests.driver import Driver
-from tests.market_shots import market_match, market_table
-from tests.market_table import Market
+from scenes.stage.preferences import Preferences
+from scenes.table.chooser import Target
+from tests.game.market.positions import Market
+from tests.shots.market import market_match, market_table
+from tests.support.driver import Driver
 
 SIZE = (960, 540)
 

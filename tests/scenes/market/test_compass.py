@@ -11,22 +11,22 @@ import pytest
 from game import saves
 from game.market.records import Lay, PlayCard
 from game.match import Match, Seat
-from scenes.canvas import Canvas
-from scenes.input import DIRECTIONS, KEYS, MOUSE, Action, Intent
-from scenes.log_page import LogPage
+from scenes.devices.input import DIRECTIONS, KEYS, MOUSE, Action, Intent
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.theme import NAMES
 from scenes.market.compass import OFFSETS, ROSE, WAYS, Compass, round_the_compass
 from scenes.market.scene import MarketScene
-from scenes.page import Page
-from scenes.pause import Pause
-from scenes.resume import Saved
-from scenes.scene import Push
-from scenes.seating import Seating
-from scenes.stage import Stage
-from scenes.theme import NAMES
-from scenes.title import Title
-from tests.driver import Driver, Keyboard, PadInHand
-from tests.market_shots import market_last, market_match, market_offering, market_table
-from tests.market_view import SIZE, at_table, picture_matches, pixels, prefs, scene, state_of
+from scenes.pages.log import LogPage
+from scenes.pages.page import Page
+from scenes.pages.pause import Pause
+from scenes.pages.resume import Saved
+from scenes.pages.title import Title
+from scenes.stage.scene import Push
+from scenes.stage.stage import Stage
+from scenes.table.seating import Seating
+from tests.scenes.market.table import SIZE, at_table, picture_matches, pixels, prefs, scene, state_of
+from tests.shots.market import market_last, market_match, market_offering, market_table
+from tests.support.driver import Driver, Keyboard, PadInHand
 
 GOODS = range(4)
 

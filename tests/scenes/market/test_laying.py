@@ -4,11 +4,10 @@ from typing import Any
 
 import pytest
 
-from scenes.widgets import chip
-from tests.driver import Keyboard
-from tests.market_cases import laying
-from tests.market_table import Market
-from tests.market_view import (
+from scenes.pages.widgets import chip
+from tests.game.market.positions import Market
+from tests.scenes.market.cases import laying
+from tests.scenes.market.table import (
     Worths,
     arranged,
     by_place,
@@ -19,6 +18,7 @@ from tests.market_view import (
     scene,
     watch_worths,
 )
+from tests.support.driver import Keyboard
 
 
 @pytest.fixture

@@ -9,19 +9,19 @@ from pathlib import Path as File
 
 import pytest
 
-from game import hall, saves
+from game import saves
 from game.chance import Chance
-from game.market import daily, records
+from game.market import daily, hall, records
 from game.match import Match
-from scenes.input import MOUSE, Action
-from scenes.lobby import Lobby, Place
+from scenes.devices.input import MOUSE, Action
 from scenes.market.compass import OFFSETS, Compass
-from scenes.results import Results
-from scenes.solo import SoloPage
-from scenes.solo_results import SoloResults
-from scenes.title import Title
-from tests.driver import Driver, Hands, Keyboard, PadInHand
-from tests.market_view import Worths, live_scores_are_true, picture_matches, scene, watch_worths
+from scenes.market.solo.results import SoloResults
+from scenes.market.solo.start import SoloPage
+from scenes.pages.lobby import Lobby, Place
+from scenes.pages.results import Results
+from scenes.pages.title import Title
+from tests.scenes.market.table import Worths, live_scores_are_true, picture_matches, scene, watch_worths
+from tests.support.driver import Driver, Hands, Keyboard, PadInHand
 
 SIZE = (640, 360)
 UNDO_EVERY = 4

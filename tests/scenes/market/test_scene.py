@@ -9,15 +9,13 @@ import pytest
 from game.contract import Move
 from game.market import outlook, records
 from game.market.records import CardDrawn, CardRenewed, CardsTaken, Lay, LineShifted, PlayCard, PutUnder, Renew
-from scenes.input import Action
+from scenes.devices.input import Action
 from scenes.market import layout, words
 from scenes.market.cards import Deck
 from scenes.market.scene import RENEW, MarketScene
-from tests.driver import Keyboard
-from tests.market_cases import CASES, begun, laying
-from tests.market_shots import market_match, market_offering
-from tests.market_table import Market, end
-from tests.market_view import (
+from tests.game.market.positions import Market, end
+from tests.scenes.market.cases import CASES, begun, laying
+from tests.scenes.market.table import (
     Drawn,
     arranged,
     at_table,
@@ -25,7 +23,9 @@ from tests.market_view import (
     picture_matches,
     watch_port,
 )
-from tests.market_view import scene as table_of
+from tests.scenes.market.table import scene as table_of
+from tests.shots.market import market_match, market_offering
+from tests.support.driver import Keyboard
 
 
 @pytest.fixture
@@ -113,7 +113,7 @@ def test_an_end_in_focus_shows_what_comes_slides_and_is_drawn(ahead: Drawn) -> N
 @pytest.mark.parametrize(("players", "seed"), [(1, 4), (2, 5), (4, 6)])
 def test_what_is_shown_ahead_is_what_then_happens(players: int, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of every card played and every line renewed in a random game."""
-    monkeypatch.setattr("scenes.stage.Stage.draw", lambda stage: None)
+    monkeypatch.setattr("scenes.stage.stage.Stage.draw", lambda stage: None)
     played, match = market_match(players, -1, seed), market_match(players, 0, seed)
     foreseen = 0
     with at_table(match) as driver:

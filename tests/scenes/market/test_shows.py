@@ -13,20 +13,20 @@ from game.market import records
 from game.market.outlook import counted_by
 from game.market.state import MarketState
 from game.match import Match
-from scenes.input import Action
+from scenes.devices.input import Action
 from scenes.market import layout, words
 from scenes.market.scene import MarketScene
 from scenes.market.shows import SHOWERS
-from scenes.preferences import LANGUAGES, Preferences
-from scenes.results import Results
-from scenes.seating import Seating
-from scenes.stage import Stage
-from scenes.texts import FOLDER, Texts
-from tests.driver import Driver, Keyboard
-from tests.market_cases import CASES, MORE, Case
-from tests.market_shots import market_match, market_table
-from tests.market_table import Market
-from tests.market_view import SIZE, arranged, at_table, picture_matches, portray, prefs, scene, shown_by
+from scenes.pages.results import Results
+from scenes.stage.preferences import LANGUAGES, Preferences
+from scenes.stage.stage import Stage
+from scenes.stage.texts import FOLDER, Texts
+from scenes.table.seating import Seating
+from tests.game.market.positions import Market
+from tests.scenes.market.cases import CASES, MORE, Case
+from tests.scenes.market.table import SIZE, arranged, at_table, picture_matches, portray, prefs, scene, shown_by
+from tests.shots.market import market_match, market_table
+from tests.support.driver import Driver, Keyboard
 
 OPENING = {records.LotDealt, records.PontoonDealt, records.PortLaid}
 PLAIN = {records.LotDealt, records.PontoonDealt, records.TurnBegan, records.CardStays, records.GameEnded}

@@ -7,25 +7,25 @@ from pathlib import Path
 
 import pytest
 
-from game import hall, storage
+from game import storage
 from game.contract import Standing
-from game.hall import FILE, Result
-from game.market import daily
+from game.market import daily, hall
+from game.market.hall import FILE, Result
 from game.market.records import SOURCES
 from game.market.state import MarketState
-from scenes.hall_page import TABS, HallPage, Line
-from scenes.input import Action
+from scenes.devices.input import Action
 from scenes.market.alone import Alone
 from scenes.market.scene import MarketScene
-from scenes.scene import Push
-from scenes.seating import Seating
-from scenes.solo import SoloPage, begin, cards_of_market
-from scenes.solo_results import SoloResults
-from scenes.title import Title
-from tests.driver import Driver, Keyboard
-from tests.klongs_shots import play_at_random
-from tests.market_shots import fill_hall, market_match
-from tests.market_view import prefs, scene
+from scenes.market.solo.hall import TABS, HallPage, Line
+from scenes.market.solo.results import SoloResults
+from scenes.market.solo.start import SoloPage, begin, cards_of_market
+from scenes.pages.title import Title
+from scenes.stage.scene import Push
+from scenes.table.seating import Seating
+from tests.scenes.market.table import prefs, scene
+from tests.shots.klongs import play_at_random
+from tests.shots.market import fill_hall, market_match
+from tests.support.driver import Driver, Keyboard
 
 SIZE = (640, 360)
 MONDAY = date(2026, 3, 2)
