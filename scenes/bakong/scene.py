@@ -21,13 +21,13 @@ from scenes.bakong.jungle import Jungle, draw_aloft
 from scenes.bakong.panels import GONE, Panels
 from scenes.bakong.picture import Picture
 from scenes.devices.input import Action
+from scenes.devices.seating import Seating
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.motion import Animation
 from scenes.pages.widgets import focus_frame
 from scenes.stage.scene import Step
 from scenes.table.chooser import Path, Target
 from scenes.table.play import Play
-from scenes.table.seating import Seating
 
 PLATES = {
     records.Roll: "icon-play",

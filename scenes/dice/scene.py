@@ -8,6 +8,7 @@ from game.contract import Event, Move
 from game.dice import records
 from game.dice.state import DiceState
 from game.match import Entry, Match
+from scenes.devices.seating import Seating
 from scenes.dice import layout, shows
 from scenes.dice.panels import Panels
 from scenes.dice.picture import Picture, Slot
@@ -19,7 +20,6 @@ from scenes.drawing.theme import BODY, CREAM, GOLD
 from scenes.pages.widgets import focus_frame
 from scenes.table.chooser import Path, Target
 from scenes.table.play import Play
-from scenes.table.seating import Seating
 
 
 class DiceScene(Play):

@@ -8,6 +8,7 @@ from game.contract import Event, Move
 from game.klongs import outlook, records
 from game.klongs.state import KlongsState
 from game.match import Entry, Match
+from scenes.devices.seating import Seating
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.motion import Animation
 from scenes.klongs import layout, shows, words
@@ -20,7 +21,6 @@ from scenes.pages.widgets import focus_frame
 from scenes.stage.scene import Step
 from scenes.table.chooser import Path, Target
 from scenes.table.play import Play
-from scenes.table.seating import Seating
 
 PLATES = {
     records.Skip: "icon-fast",

@@ -14,6 +14,7 @@ from game.market.state import MarketState
 from game.match import Entry, Match
 from scenes.devices.glyphs import glyph
 from scenes.devices.input import MOUSE, Action, Device, Intent
+from scenes.devices.seating import Seating
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.motion import Animation
 from scenes.market import layout, shows, words
@@ -29,7 +30,6 @@ from scenes.pages.widgets import chip, focus_frame
 from scenes.stage.scene import Push, Scene, Step
 from scenes.table.chooser import Path, Target
 from scenes.table.play import Play
-from scenes.table.seating import Seating
 
 RENEW: Target = ("plate", "renew")
 

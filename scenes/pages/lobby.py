@@ -9,6 +9,7 @@ from game.contract import BOARD, Game
 from game.players import HUMAN, LEVELS
 from scenes.devices.glyphs import glyph
 from scenes.devices.input import DIRECTIONS, Action, Device, Intent
+from scenes.devices.seating import Chair, Seating
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, GOLD, INK, LIVERIES, MIST, NAMES, PLAN, SMALL
 from scenes.pages.options_card import OptionRow, OptionsCard
@@ -19,7 +20,6 @@ from scenes.pages.widgets import Button, Card, Widget, focus_frame
 from scenes.stage.scene import Push, Replace, Step
 from scenes.table.computers import face_of, name_of
 from scenes.table.registry import table_of
-from scenes.table.seating import Chair, Seating
 
 TABLE_TOP = 560.0
 USUAL_LEVEL = LEVELS[1]

@@ -4,10 +4,10 @@ from pygame import FRect
 
 from scenes.devices.glyphs import glyph
 from scenes.devices.input import KEYS, MOUSE, Action, Intent
+from scenes.devices.seating import Seating
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import GOLD, HEAD, LEAD, PLAN
 from scenes.stage.scene import Pop, Scene, Step
-from scenes.table.seating import Seating
 
 
 class PadLost(Scene):

@@ -8,13 +8,13 @@ from game import saves
 from game.contract import Standing
 from game.match import Match
 from scenes.devices.input import Action
+from scenes.devices.seating import Seating
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, MIST, SMALL
 from scenes.pages.page import Page
 from scenes.pages.widgets import Button, Widget, focus_frame
 from scenes.stage.scene import Replace, Reset, Step
 from scenes.table.registry import table_of
-from scenes.table.seating import Seating
 
 PODIUM = FRect(80, 462, 810, 378)
 DECKS = {1: (450, 74), 2: (176, 160), 3: (724, 216)}

@@ -12,13 +12,13 @@ from game.match import Match
 from game.saves import SavedMatch
 from scenes.devices.glyphs import glyph
 from scenes.devices.input import Action, Intent
+from scenes.devices.seating import Seating
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, MIST, PLAN
 from scenes.pages.page import Page
 from scenes.pages.widgets import Card, Widget
 from scenes.stage.scene import Pop, Replace, Scene, Step
 from scenes.table.registry import table_of
-from scenes.table.seating import Seating
 
 if TYPE_CHECKING:
     from scenes.stage.stage import Stage

@@ -6,13 +6,13 @@ from pygame import FRect
 
 from game.players import HUMAN, LEVELS
 from scenes.devices.input import KEYS, Action, Intent
+from scenes.devices.seating import Seating
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import HEAD, INK, LEAD, LIVERIES, NAMES
 from scenes.pages.page import Dialog
 from scenes.pages.widgets import Button, Choice, Widget
 from scenes.stage.scene import Pop, Push, Step
 from scenes.table.computers import face_of, name_of
-from scenes.table.seating import Seating
 
 LONGEST_NAME = 12
 COLUMNS = 7

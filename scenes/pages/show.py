@@ -6,6 +6,7 @@ from game import catalogue, saves
 from game.chance import Chance
 from game.match import Match, Seat
 from game.players import LEVELS
+from scenes.devices.seating import Seating
 from scenes.drawing.theme import LIVERIES
 from scenes.pages.page import Dialog
 from scenes.pages.widgets import Button, Choice, Widget
@@ -13,7 +14,6 @@ from scenes.stage.scene import Pop, Push, Step
 from scenes.stage.stage import Stage
 from scenes.table.computers import name_of
 from scenes.table.registry import has_table, table_of
-from scenes.table.seating import Seating
 from scenes.table.spectator import Attract
 
 ANY = "any"

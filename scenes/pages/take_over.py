@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from pygame import FRect
 
 from game.players import HUMAN, LEVELS
+from scenes.devices.seating import Chair
 from scenes.drawing.canvas import Canvas
 from scenes.pages.page import Dialog
 from scenes.pages.widgets import Button, Choice, Widget
 from scenes.stage.scene import Pop
 from scenes.table.computers import face_of
-from scenes.table.seating import Chair
 
 if TYPE_CHECKING:
     from scenes.table.course import Course

@@ -7,6 +7,7 @@ from game.match import Match
 from game.players import HUMAN
 from scenes.devices.glyphs import Bar
 from scenes.devices.input import Action
+from scenes.devices.seating import Seating
 from scenes.drawing.motion import Wait
 from scenes.stage.scene import Push, Replace, Scene, Step
 from scenes.table.chooser import Chooser, Target
@@ -17,7 +18,6 @@ from scenes.table.flyers import Flyers
 from scenes.table.guide import Guide
 from scenes.table.hint import Hint
 from scenes.table.prompt import PromptLine
-from scenes.table.seating import Seating
 from scenes.table.table_scene import TableScene
 
 CALM = 0.2

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from pygame import FRect
 
 from game.match import Match
+from scenes.devices.seating import Seating
 from scenes.drawing.canvas import Canvas
-from scenes.table.seating import Seating
 
 if TYPE_CHECKING:
     from scenes.table.play import Play

@@ -2,10 +2,10 @@
 
 from game.match import Match
 from scenes.devices.input import Action, Intent
+from scenes.devices.seating import Seating
 from scenes.stage.scene import Replace, Scene, Step
 from scenes.table.course import Course
 from scenes.table.registry import table_of
-from scenes.table.seating import Seating
 
 PAUSE = 0.8
 """Seconds between two decisions while it runs by itself."""

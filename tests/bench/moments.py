@@ -10,6 +10,7 @@ from game.klongs import records
 from game.market import records as market
 from game.match import Match
 from scenes.devices.input import KEYS
+from scenes.devices.seating import Seating
 from scenes.drawing.theme import RATE
 from scenes.pages.lobby import Lobby
 from scenes.pages.pause import Pause
@@ -20,7 +21,6 @@ from scenes.pages.title import Title
 from scenes.stage.scene import Push, Scene
 from scenes.stage.stage import Stage
 from scenes.table.play import Play
-from scenes.table.seating import Seating
 from tests.shots import dice_match, lobby, table
 from tests.shots.bakong import MID_TRAIL, bakong_match, bakong_offering, bakong_where, must_throw
 from tests.shots.klongs import CROWDED, klongs_last, klongs_match, klongs_offering

@@ -10,6 +10,7 @@ from game.match import Match, Seat
 from game.players import HUMAN, Budget, decide, make_player
 from game.players.worker import Answer
 from scenes.devices.input import Action, Device
+from scenes.devices.seating import Seating
 from scenes.market.solo.results import SoloResults
 from scenes.pages.lobby import Lobby
 from scenes.pages.pause import Pause
@@ -21,7 +22,6 @@ from scenes.pages.title import ATTRACT_AFTER, Title
 from scenes.stage.scene import Push
 from scenes.table.play import Play
 from scenes.table.registry import table_of
-from scenes.table.seating import Seating
 from scenes.table.spectator import Attract, Spectator
 from tests.support.driver import Driver, Keyboard
 

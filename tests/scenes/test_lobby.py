@@ -4,6 +4,7 @@ import pytest
 
 from game import catalogue, saves
 from scenes.devices.input import MOUSE, Action, Device
+from scenes.devices.seating import Chair, Seating
 from scenes.pages.lobby import Lobby, Place
 from scenes.pages.pad_lost import PadLost
 from scenes.pages.rules import RulesPage
@@ -12,7 +13,6 @@ from scenes.pages.title import Title
 from scenes.stage import preferences
 from scenes.stage.scene import Push
 from scenes.table.play import Play
-from scenes.table.seating import Chair, Seating
 from tests.scenes.dice.table import at_table
 from tests.support.driver import Driver, Keyboard, PadInHand
 from tests.support.pads import VirtualPad

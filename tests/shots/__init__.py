@@ -13,12 +13,12 @@ from game import catalogue, saves, storage
 from game.chance import Chance
 from game.match import Match, Seat
 from scenes.devices.input import Device
+from scenes.devices.seating import Chair, Seating
 from scenes.drawing.theme import NAMES
 from scenes.stage.preferences import Preferences
 from scenes.stage.scene import Push, Scene
 from scenes.stage.stage import Stage
 from scenes.table.registry import table_of
-from scenes.table.seating import Chair, Seating
 from tests.shots.bakong import BAKONG_SHOTS
 from tests.shots.computers import COMPUTER_SHOTS
 from tests.shots.klongs import KLONGS_SHOTS

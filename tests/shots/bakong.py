@@ -10,13 +10,13 @@ from game.bakong.state import BakongState
 from game.contract import Move
 from game.match import Match, Seat
 from scenes.bakong.scene import BakongScene
+from scenes.devices.seating import Chair, Seating
 from scenes.drawing.theme import NAMES
 from scenes.pages.lobby import Lobby
 from scenes.pages.results import Results
 from scenes.pages.rules import RulesPage
 from scenes.stage.scene import Push, Scene
 from scenes.stage.stage import Stage
-from scenes.table.seating import Chair, Seating
 from tests.shots.klongs import offered, play_at_random
 
 Put = Callable[[Stage], None]

@@ -8,6 +8,7 @@ from game.match import Match, Seat
 from game.players import HUMAN, LEVELS, Budget, decide, make_player
 from game.players.judge import judge_for
 from game.players.worker import Answer
+from scenes.devices.seating import Chair, Seating
 from scenes.drawing.theme import NAMES
 from scenes.pages.lobby import Lobby
 from scenes.pages.seat_menu import SeatMenu
@@ -18,7 +19,6 @@ from scenes.stage.scene import Push
 from scenes.stage.stage import Stage
 from scenes.table.play import Play
 from scenes.table.registry import table_of
-from scenes.table.seating import Chair, Seating
 from scenes.table.spectator import Attract
 
 MOMENTS = {"klongs": (3, 30), "bakong": (5, 34), "market": (3, 13), "dice": (3, 17)}

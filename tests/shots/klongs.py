@@ -7,6 +7,7 @@ from game.chance import Chance
 from game.contract import Move
 from game.klongs import records
 from game.match import Match, Seat
+from scenes.devices.seating import Chair, Seating
 from scenes.drawing.theme import NAMES
 from scenes.klongs.scene import KlongsScene
 from scenes.pages.lobby import Lobby
@@ -14,7 +15,6 @@ from scenes.pages.results import Results
 from scenes.pages.rules import RulesPage
 from scenes.stage.scene import Push, Scene
 from scenes.stage.stage import Stage
-from scenes.table.seating import Chair, Seating
 
 GARDEN = "klongs-garden"
 CROWDED = 60

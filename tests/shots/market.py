@@ -9,6 +9,7 @@ from game.contract import Move
 from game.market import hall, records
 from game.market.hall import Result
 from game.match import Match, Seat
+from scenes.devices.seating import Chair, Seating
 from scenes.drawing.theme import NAMES
 from scenes.market.scene import MarketScene
 from scenes.market.solo.hall import HallPage
@@ -19,7 +20,6 @@ from scenes.pages.results import Results
 from scenes.pages.rules import RulesPage
 from scenes.stage.scene import Push, Scene
 from scenes.stage.stage import Stage
-from scenes.table.seating import Chair, Seating
 from tests.shots.klongs import offered, play_at_random
 
 Put = Callable[[Stage], None]

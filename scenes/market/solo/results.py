@@ -10,6 +10,7 @@ from game import saves
 from game.market import daily, hall
 from game.market.hall import Result
 from game.match import Match
+from scenes.devices.seating import Seating
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, HUGE, LEAD, MIST
 from scenes.market.solo.hall import MEDALS, HallPage
@@ -17,7 +18,6 @@ from scenes.market.solo.start import cards_of_market, go
 from scenes.pages.page import Page
 from scenes.pages.widgets import Button, Widget
 from scenes.stage.scene import Pop, Push, Replace, Reset, Step
-from scenes.table.seating import Seating
 
 MEDAL = FRect(300, 190, 330, 330)
 TABLE = FRect(930, 150, 894, 690)

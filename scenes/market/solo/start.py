@@ -10,6 +10,7 @@ from game.market.cards import CardSet
 from game.market.daily import today
 from game.market.hall import SEEDS
 from game.match import Match, Seat
+from scenes.devices.seating import Seating
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, CREAM, GOLD, LEAD, MIST, NAMES
 from scenes.pages.page import Page
@@ -19,7 +20,6 @@ from scenes.pages.widgets import Button, Card, Choice, Widget
 from scenes.stage.scene import Push, Replace, Step
 from scenes.stage.stage import Stage
 from scenes.table.registry import table_of
-from scenes.table.seating import Seating
 
 COLUMN = FRect(760, 190, 1064, 740)
 PICTURE = FRect(140, 250, 520, 520)

@@ -16,11 +16,11 @@ from scenes.bakong import layout, words
 from scenes.bakong.scene import BakongScene
 from scenes.bakong.shows import SHOWERS
 from scenes.devices.input import Action
+from scenes.devices.seating import Seating
 from scenes.pages.results import Results
 from scenes.stage.preferences import LANGUAGES, Preferences
 from scenes.stage.stage import Stage
 from scenes.stage.texts import Texts
-from scenes.table.seating import Seating
 from tests.game.bakong.positions import Path
 from tests.scenes.bakong.cases import CASES
 from tests.scenes.bakong.table import SIZE, arranged, at_table, picture_matches, portray, prefs, scene, shown_by

@@ -2,8 +2,8 @@
 
 from game import saves
 from scenes.devices.input import Action
+from scenes.devices.seating import Seating
 from scenes.dice.scene import DiceScene
-from scenes.table.seating import Seating
 from tests.support.driver import Driver, Hands
 from tests.support.tables import play_on, seats
 

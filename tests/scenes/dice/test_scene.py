@@ -8,13 +8,13 @@ from game import saves
 from game.dice.records import Scored
 from scenes.devices.focus import neighbour
 from scenes.devices.input import Action, Device
+from scenes.devices.seating import Chair, Seating
 from scenes.dice.scene import DiceScene
 from scenes.pages.pause import Pause
 from scenes.pages.results import Results
 from scenes.pages.title import Title
 from scenes.stage.preferences import Preferences
 from scenes.stage.scene import Push
-from scenes.table.seating import Chair, Seating
 from tests.scenes.dice.table import at_table, caught_up, scene, take_first
 from tests.support.driver import Driver, Keyboard, PadInHand
 from tests.support.tables import play_on, seats

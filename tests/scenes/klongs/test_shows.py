@@ -9,9 +9,9 @@ from game.contract import Move
 from game.klongs import records
 from game.match import Match
 from scenes.devices.input import Action
+from scenes.devices.seating import Seating
 from scenes.klongs import layout
 from scenes.pages.results import Results
-from scenes.table.seating import Seating
 from tests.scenes.klongs.table import SIZE, at_table, picture_matches, prefs, scene, state_of
 from tests.shots.klongs import (
     count_stock,

@@ -12,6 +12,7 @@ from game import saves
 from game.market.records import Lay, PlayCard
 from game.match import Match, Seat
 from scenes.devices.input import DIRECTIONS, KEYS, MOUSE, Action, Intent
+from scenes.devices.seating import Seating
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import NAMES
 from scenes.market.compass import OFFSETS, ROSE, WAYS, Compass, round_the_compass
@@ -23,7 +24,6 @@ from scenes.pages.resume import Saved
 from scenes.pages.title import Title
 from scenes.stage.scene import Push
 from scenes.stage.stage import Stage
-from scenes.table.seating import Seating
 from tests.scenes.market.table import SIZE, at_table, picture_matches, pixels, prefs, scene, state_of
 from tests.shots.market import market_last, market_match, market_offering, market_table
 from tests.support.driver import Driver, Keyboard, PadInHand

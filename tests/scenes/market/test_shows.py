@@ -14,6 +14,7 @@ from game.market.outlook import counted_by
 from game.market.state import MarketState
 from game.match import Match
 from scenes.devices.input import Action
+from scenes.devices.seating import Seating
 from scenes.market import layout, words
 from scenes.market.scene import MarketScene
 from scenes.market.shows import SHOWERS
@@ -21,7 +22,6 @@ from scenes.pages.results import Results
 from scenes.stage.preferences import LANGUAGES, Preferences
 from scenes.stage.stage import Stage
 from scenes.stage.texts import FOLDER, Texts
-from scenes.table.seating import Seating
 from tests.game.market.positions import Market
 from tests.scenes.market.cases import CASES, MORE, Case
 from tests.scenes.market.table import SIZE, arranged, at_table, picture_matches, portray, prefs, scene, shown_by

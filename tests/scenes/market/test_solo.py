@@ -14,6 +14,7 @@ from game.market.hall import FILE, Result
 from game.market.records import SOURCES
 from game.market.state import MarketState
 from scenes.devices.input import Action
+from scenes.devices.seating import Seating
 from scenes.market.alone import Alone
 from scenes.market.scene import MarketScene
 from scenes.market.solo.hall import TABS, HallPage, Line
@@ -21,7 +22,6 @@ from scenes.market.solo.results import SoloResults
 from scenes.market.solo.start import SoloPage, begin, cards_of_market
 from scenes.pages.title import Title
 from scenes.stage.scene import Push
-from scenes.table.seating import Seating
 from tests.scenes.market.table import prefs, scene
 from tests.shots.klongs import play_at_random
 from tests.shots.market import fill_hall, market_match
