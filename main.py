@@ -49,13 +49,15 @@ def main(arguments: list[str]) -> int:
     except pygame.error as error:
         print(f"main.py: no window can be opened ({error}); start it where there is a screen.", file=sys.stderr)
         return 1
-    from scenes.pages.title import Title
+    from scenes.screens import screen_at
+    from scenes.stage.navigation import Title
     from scenes.stage.stage import Stage
 
-    stage = Stage(prefs, size, surface)
+    stage = Stage(prefs, screen_at, size, surface)
+    title = screen_at(Title())
     gc.freeze()
     gc.enable()
-    stage.run(Title())
+    stage.run(title)
     return 0
 
 

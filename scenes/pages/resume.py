@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from pygame import FRect
 
@@ -20,25 +19,23 @@ from scenes.pages.widgets import Card, Widget
 from scenes.stage.scene import Pop, Replace, Scene, Step
 from scenes.table.registry import table_of
 
-if TYPE_CHECKING:
-    from scenes.stage.stage import Stage
-
 MOST = 6
 
 
-def go_on(stage: Stage, saved: SavedMatch, enter: Callable[[Scene], Step]) -> Step:
-    """Resume a match; a broken one is kept aside and said so, and nothing else happens."""
+def go_on(page: Page, saved: SavedMatch, enter: Callable[[Scene], Step]) -> Step:
+    """From a page to a saved match; a broken one is kept aside and said so, and the page does without it."""
     try:
         match = saves.resume(saved.path)
     except storage.Problem as problem:
         storage.notice(str(problem))
-        stage.top.resume()
+        page.build()
         return None
     seating = Seating.of(match.setup.seats)
-    if len(stage.input.pads) > 1 and len(seating.people) > 1:
+    source = page.stage.input
+    if len(source.pads) > 1 and len(seating.people) > 1:
         return enter(TakeSeats(match, seating))
-    if stage.input.last.is_pad:
-        seating.give(range(len(seating.chairs)), stage.input.last)
+    if source.last.is_pad:
+        seating.give(range(len(seating.chairs)), source.last)
     return enter(table_of(match.setup.game).play(match, seating))
 
 
@@ -58,7 +55,7 @@ class Saved(Page):
         return cards
 
     def _chooser(self, saved: SavedMatch) -> Callable[[], Step]:
-        return lambda: go_on(self.stage, saved, Replace)
+        return lambda: go_on(self, saved, Replace)
 
 
 class TakeSeats(Page):

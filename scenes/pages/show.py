@@ -10,8 +10,8 @@ from scenes.devices.seating import Seating
 from scenes.drawing.theme import LIVERIES
 from scenes.pages.page import Dialog
 from scenes.pages.widgets import Button, Choice, Widget
+from scenes.stage.backstage import Backstage
 from scenes.stage.scene import Pop, Push, Step
-from scenes.stage.stage import Stage
 from scenes.table.computers import name_of
 from scenes.table.registry import has_table, table_of
 from scenes.table.spectator import Attract
@@ -24,7 +24,7 @@ MOST = 4
 """So many play in a show, if the game lets them."""
 
 
-def show(stage: Stage, game_id: str = ANY, level: str = MIXED) -> Step:
+def show(stage: Backstage, game_id: str = ANY, level: str = MIXED) -> Step:
     """A match of computer players on the big screen, until somebody presses a button; nothing of it is kept."""
     match = Match(saves.setup_of(*_company(stage, game_id, level)))
     play = table_of(match.setup.game).play(match, Seating.of(match.setup.seats))
@@ -32,13 +32,13 @@ def show(stage: Stage, game_id: str = ANY, level: str = MIXED) -> Step:
     return Push(play)
 
 
-def at_leisure(stage: Stage, game_id: str = ANY, level: str = MIXED) -> Step:
+def at_leisure(stage: Backstage, game_id: str = ANY, level: str = MIXED) -> Step:
     """The same as a match like any other: paused, stepped, sped up, saved."""
     match = saves.new_match(*_company(stage, game_id, level))
     return Push(table_of(match.setup.game).play(match, Seating.of(match.setup.seats)))
 
 
-def _company(stage: Stage, game_id: str, level: str) -> tuple[str, list[Seat]]:
+def _company(stage: Backstage, game_id: str, level: str) -> tuple[str, list[Seat]]:
     games = [game for game in catalogue.playable() if has_table(game.id)]
     game = next((one for one in games if one.id == game_id), None) or Chance(saves.fresh_seed()).pick(games)
     seats: list[Seat] = []

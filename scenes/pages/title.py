@@ -115,7 +115,7 @@ class Title(Page):
         from scenes.pages.resume import Saved, go_on
 
         if len(self.saved) == 1:
-            return go_on(self.stage, self.saved[0], Push)
+            return go_on(self, self.saved[0], Push)
         return Push(Saved())
 
     def handle(self, intent: Intent) -> Step:

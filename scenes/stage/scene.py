@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from scenes.devices.input import Intent
 from scenes.drawing.canvas import Canvas
+from scenes.stage.backstage import Backstage
 
-if TYPE_CHECKING:
-    from scenes.stage.stage import Stage
+
+class Place:
+    """The name of a screen: who wants to go there need not know the scene that stands there."""
 
 
 @dataclass
 class Push:
-    scene: Scene
+    scene: Scene | Place
 
 
 @dataclass
@@ -24,16 +25,16 @@ class Pop:
 
 @dataclass
 class Replace:
-    scene: Scene
+    scene: Scene | Place
 
 
 @dataclass
 class Reset:
     """All scenes go, these stand there instead, the last on top."""
 
-    scenes: tuple[Scene, ...]
+    scenes: tuple[Scene | Place, ...]
 
-    def __init__(self, *scenes: Scene) -> None:
+    def __init__(self, *scenes: Scene | Place) -> None:
         self.scenes = scenes
 
 
@@ -46,7 +47,7 @@ Step = Push | Pop | Replace | Reset | Quit | None
 
 
 class Scene:
-    stage: Stage
+    stage: Backstage
     overlay = False
     """Whether the scene below shows through, dimmed and standing still."""
     ambient = False

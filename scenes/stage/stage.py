@@ -1,108 +1,52 @@
-"""The stage: the window, the stack of scenes, and the loop that sleeps when nothing moves."""
-
-from __future__ import annotations
+"""The stage: the stack of scenes, and the loop that sleeps when nothing moves."""
 
 import threading
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from importlib import import_module
-from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game import storage
-from scenes.devices.input import MOUSE, Action, Input, Intent
-from scenes.drawing.canvas import Canvas, Workshop
+from scenes.devices.input import MOUSE, Action, Intent
 from scenes.drawing.theme import AMBIENT_RATE, NIGHT, RATE, TRANSITION
 from scenes.stage import crash
+from scenes.stage.backstage import Backstage
 from scenes.stage.notices import Toasts
 from scenes.stage.preferences import Preferences
-from scenes.stage.scene import Pop, Push, Quit, Replace, Reset, Scene, Step
-from scenes.stage.sound import Sound
-from scenes.stage.texts import Texts
-from scenes.stage.window import open_window
-
-if TYPE_CHECKING:
-    from game.players.worker import Thinker
+from scenes.stage.scene import Place, Pop, Push, Quit, Replace, Reset, Scene, Step
 
 LONGEST_TICK = 0.1
 """A longer pause between two frames (a dragged window, a sleeping laptop) counts as this."""
 
 
-class Stage:
+class Stage(Backstage):
     def __init__(
-        self, prefs: Preferences, size: tuple[int, int] | None = None, surface: pygame.Surface | None = None
+        self,
+        prefs: Preferences,
+        screen_at: Callable[[Place], Scene],
+        size: tuple[int, int] | None = None,
+        surface: pygame.Surface | None = None,
     ) -> None:
-        """With a surface, in a window that has been opened before."""
-        pygame.font.init()
-        self.prefs = prefs
-        self.fixed_size = size
-        self.workshop = Workshop(prefs.text_size / 100)
-        self.texts = Texts(prefs.language)
-        self.sound = Sound(prefs)
+        """`screen_at` makes the scene that stands at a place. With a surface, in a window opened before."""
+        self._behind: pygame.Surface | None = None
+        """The picture of what lies below an overlay."""
+        self._old: pygame.Surface | None = None
+        """The last picture of the scene that went, while it fades."""
+        self._fade = 0.0
+        self._ambient_wait = 0.0
+        super().__init__(prefs, size, surface)
+        self.screen_at = screen_at
         self.toasts = Toasts()
         self.scenes: list[Scene] = []
         self.running = True
-        self.dirty = True
-        self.clock = 0.0
-        """Seconds on the stage, for everything that bobs."""
-        self._ambient_wait = 0.0
-        self._behind: pygame.Surface | None = None
-        self._old: pygame.Surface | None = None
-        self._fade = 0.0
-        self._resized(surface or open_window(prefs, size))
-        self._thinker: Thinker | None = None
-        self.input = Input(lambda pixel: self.canvas.to_plan(pixel))
-        self.apply_bindings()
-
-    @property
-    def thinker(self) -> Thinker:
-        """Who thinks for computer players. Starting the program does not pay for it."""
-        if self._thinker is None:
-            from game.players.worker import Thinker
-
-            self._thinker = Thinker()
-        return self._thinker
-
-    @thinker.setter
-    def thinker(self, thinker: Thinker) -> None:
-        self._thinker = thinker
-
-    # The window
-
-    def open_window(self) -> None:
-        self._resized(open_window(self.prefs, self.fixed_size))
-
-    def toggle_fullscreen(self) -> None:
-        self.prefs.fullscreen = not self.prefs.fullscreen
-        self.fixed_size = None
-        self.prefs.save()
-        self.open_window()
 
     def _resized(self, surface: pygame.Surface) -> None:
-        self.workshop.clear()
-        self.canvas = Canvas(surface, self.workshop)
+        super()._resized(surface)
         self._behind = self._old = None
-        self.dirty = True
-
-    # Preferences that take effect at once
 
     def apply_preferences(self) -> None:
-        self.prefs.save()
-        self.workshop.text_scale = self.prefs.text_size / 100
-        if self.texts.language != self.prefs.language:
-            self.texts = Texts(self.prefs.language)
-        self.sound.apply()
-        self.apply_bindings()
+        super().apply_preferences()
         self._behind = None
-        self.dirty = True
-
-    def apply_bindings(self) -> None:
-        self.input.bind(self.prefs.keys, self.prefs.buttons)
-
-    @property
-    def still(self) -> bool:
-        return self.prefs.reduced_motion
 
     # Scenes
 
@@ -116,16 +60,18 @@ class Stage:
             return
         self._keep_old_frame()
         match step:
-            case Push(scene):
-                self._put(scene)
+            case Push(there):
+                self._put(self._scene(there))
             case Pop():
                 self.scenes.pop().leave()
                 if self.scenes:
                     self.top.resume()
-            case Replace(scene):
+            case Replace(there):
+                scene = self._scene(there)
                 self.scenes.pop().leave()
                 self._put(scene)
-            case Reset(scenes):
+            case Reset(several):
+                scenes = [self._scene(there) for there in several]
                 while self.scenes:
                     self.scenes.pop().leave()
                 for scene in scenes:
@@ -140,6 +86,9 @@ class Stage:
             self.input.release_all()
             self.sound.music(next((s.music for s in reversed(self.scenes) if s.music), None))
 
+    def _scene(self, there: Scene | Place) -> Scene:
+        return self.screen_at(there) if isinstance(there, Place) else there
+
     def _put(self, scene: Scene) -> None:
         scene.stage = self
         self.scenes.append(scene)
@@ -152,7 +101,7 @@ class Stage:
 
     # The loop
 
-    def run(self, first: Scene) -> None:
+    def run(self, first: Scene | Place) -> None:
         self.take(Push(first))
         clock = pygame.time.Clock()
         self.turn(0.0, pygame.event.get())
@@ -162,8 +111,7 @@ class Stage:
                 dt = min(clock.tick(RATE) / 1000, LONGEST_TICK)
                 self.turn(dt, pygame.event.get())
         finally:
-            if self._thinker:
-                self._thinker.close()
+            self.thinking.close()
 
     def turn(self, dt: float, events: Iterable[pygame.Event] = ()) -> None:
         """One turn of the loop; whatever goes wrong in a scene ends on the crash page, not in a dead window."""
@@ -259,7 +207,3 @@ class Stage:
         scene.draw(self.canvas)
         if scene is self.top:
             scene.draw_bar(self.canvas)
-
-    def screenshot(self, path: Path) -> None:
-        self.draw()
-        pygame.image.save(self.canvas.surface, path)

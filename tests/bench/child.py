@@ -16,6 +16,7 @@ import pygame
 from scenes.pages.lobby import Lobby
 from scenes.pages.results import Results
 from scenes.pages.title import Title
+from scenes.screens import screen_at
 from scenes.stage.preferences import Preferences
 from scenes.stage.scene import Push, Replace, Scene
 from scenes.stage.stage import Stage
@@ -32,7 +33,7 @@ SETTLE = 2.0
 def idle(name: str, motion: str, seconds: float) -> dict[str, float]:
     """The share of one core that the real loop takes while nobody does anything."""
     prefs = Preferences(fullscreen=False, reduced_motion=motion == "still", open_hands=True)
-    stage = Stage(prefs, (1920, 1080))
+    stage = Stage(prefs, screen_at, (1920, 1080))
     scenes: dict[str, Callable[[], Scene]] = {
         "title": Title,
         "dice": lambda: table(dice_match(5, 18)),
@@ -55,7 +56,7 @@ def idle(name: str, motion: str, seconds: float) -> dict[str, float]:
 
 def memory(width: int, height: int) -> dict[str, float]:
     """Resident megabytes after title, lobby and a whole game of five, to the results."""
-    stage = Stage(Preferences(fullscreen=False), (width, height))
+    stage = Stage(Preferences(fullscreen=False), screen_at, (width, height))
     stage.take(Push(Title()))
     _turns(stage, 30)
     seats = lobby(5)

@@ -13,6 +13,7 @@ import pygame
 
 from game import storage
 from scenes.drawing.theme import RATE
+from scenes.screens import screen_at
 from scenes.stage.crash import CrashPage
 from scenes.stage.preferences import Preferences
 from scenes.stage.scene import Push, Scene
@@ -72,7 +73,7 @@ def fresh_stage(size: tuple[int, int] = SIZE) -> Iterator[Stage]:
     with tempfile.TemporaryDirectory() as data:
         os.environ["LONGTAIL_DATA"] = data
         storage.forget()
-        stage = Stage(Preferences(fullscreen=False), size)
+        stage = Stage(Preferences(fullscreen=False), screen_at, size)
         stage.take(Push(Scene()))
         for _ in range(3):
             stage.turn(1 / RATE)

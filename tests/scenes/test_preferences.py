@@ -267,7 +267,7 @@ def test_however_keys_are_bound_every_action_keeps_a_key_that_works() -> None:
         for action in STANDARD_KEYS:
             for wanted in (*STANDARD_KEYS.values(), "space", "backspace", "f", "f3", "7"):
                 stage.prefs.keys.clear()
-                stage.apply_bindings()
+                stage.apply_preferences()
                 page.listen(action)
                 driver.key(wanted)
                 assert page.waiting is None

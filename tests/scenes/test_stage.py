@@ -13,6 +13,7 @@ from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import TRANSITION
 from scenes.pages.pause import Pause
 from scenes.pages.title import QuitDialog, Title
+from scenes.screens import screen_at
 from scenes.stage.preferences import Preferences
 from scenes.stage.scene import Pop, Push, Quit, Replace, Reset, Scene, Step
 from scenes.stage.stage import Stage
@@ -257,11 +258,11 @@ def test_the_settings_switch_full_screen_too() -> None:
 
 
 def test_a_window_of_its_own_size_starts_in_a_window_and_without_one_as_preferred() -> None:
-    assert Stage(Preferences(fullscreen=True), (800, 500)).canvas.surface.get_size() == (800, 500)
+    assert Stage(Preferences(fullscreen=True), screen_at, (800, 500)).canvas.surface.get_size() == (800, 500)
     assert not is_fullscreen()
-    Stage(Preferences(fullscreen=True))
+    Stage(Preferences(fullscreen=True), screen_at)
     assert is_fullscreen()
-    Stage(Preferences(fullscreen=False))
+    Stage(Preferences(fullscreen=False), screen_at)
     assert not is_fullscreen()
 
 

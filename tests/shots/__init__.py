@@ -9,12 +9,15 @@ from pathlib import Path
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
+import pygame
+
 from game import catalogue, saves, storage
 from game.chance import Chance
 from game.match import Match, Seat
 from scenes.devices.input import Device
 from scenes.devices.seating import Chair, Seating
 from scenes.drawing.theme import NAMES
+from scenes.screens import screen_at
 from scenes.stage.preferences import Preferences
 from scenes.stage.scene import Push, Scene
 from scenes.stage.stage import Stage
@@ -227,12 +230,13 @@ def shoot(folder: Path, names: list[str], sizes: tuple[tuple[int, int], ...] = S
             with tempfile.TemporaryDirectory() as data:
                 os.environ["LONGTAIL_DATA"] = data
                 storage.forget()
-                stage = Stage(Preferences(fullscreen=False, **chosen), size)  # type: ignore[arg-type]
+                stage = Stage(Preferences(fullscreen=False, **chosen), screen_at, size)  # type: ignore[arg-type]
                 stage.clock = 20.0
                 SHOTS[name](stage)
                 stage.turn(0.4)
                 stage.turn(0.4)
-                stage.screenshot(folder / f"{name}-{size[1]}.png")
+                stage.draw()
+                pygame.image.save(stage.canvas.surface, folder / f"{name}-{size[1]}.png")
 
 
 def main(arguments: list[str]) -> int:

@@ -19,6 +19,7 @@ from scenes.devices.input import DIRECTIONS, STANDARD_BUTTONS, STANDARD_KEYS, Ac
 from scenes.pages.page import Page
 from scenes.pages.title import Pier, Title
 from scenes.pages.widgets import Widget
+from scenes.screens import screen_at
 from scenes.stage.crash import CrashPage
 from scenes.stage.preferences import Preferences
 from scenes.stage.scene import Push, Scene
@@ -42,7 +43,7 @@ class Driver:
     def __init__(
         self, first: Scene | None = None, size: tuple[int, int] = (1280, 720), prefs: Preferences | None = None
     ) -> None:
-        self.stage = Stage(prefs or Preferences(fullscreen=False, speed="fast", reduced_motion=True), size)
+        self.stage = Stage(prefs or Preferences(fullscreen=False, speed="fast", reduced_motion=True), screen_at, size)
         pygame.event.get()
         self.pads: list[VirtualPad] = []
         self.said: list[str] = []
@@ -297,7 +298,7 @@ def screens(
 
     What leads there is drawn only if every frame is asked for.
     """
-    stage = Stage(prefs, size)
+    stage = Stage(prefs, screen_at, size)
     for name, put in SHOTS.items():
         stage.scenes.clear()
         shutil.rmtree(storage.data_folder() / "matches", ignore_errors=True)

@@ -17,8 +17,8 @@ from scenes.pages.page import Page
 from scenes.pages.resume import go_on
 from scenes.pages.seat_menu import NamePicker
 from scenes.pages.widgets import Button, Card, Choice, Widget
+from scenes.stage.backstage import Backstage
 from scenes.stage.scene import Push, Replace, Step
-from scenes.stage.stage import Stage
 from scenes.table.registry import table_of
 
 COLUMN = FRect(760, 190, 1064, 740)
@@ -26,18 +26,18 @@ PICTURE = FRect(140, 250, 520, 520)
 COLOUR = 0
 
 
-def player_name(stage: Stage) -> str:
+def player_name(stage: Backstage) -> str:
     """Who plays alone here: the first of the names that are remembered."""
     return stage.prefs.names[0] if stage.prefs.names else NAMES[0]
 
 
-def begin(stage: Stage, mode: str, seed: int | None = None) -> Match:
+def begin(stage: Backstage, mode: str, seed: int | None = None) -> Match:
     """A match alone; with a seed, with the very cards it stands for."""
     seats = [Seat(player_name(stage), COLOUR)]
     return saves.new_match(GAME.id, seats, {"expert": "on" if mode == "expert" else "off"}, seed, starter=0)
 
 
-def go(stage: Stage, mode: str, seed: int | None = None, step: type[Push] | type[Replace] = Push) -> Step:
+def go(stage: Backstage, mode: str, seed: int | None = None, step: type[Push] | type[Replace] = Push) -> Step:
     match = begin(stage, mode, seed)
     return step(table_of(GAME.id).play(match, Seating.of(match.setup.seats)))
 
@@ -105,7 +105,7 @@ class SoloPage(Page):
         for saved in saves.unfinished():
             setup = saved.setup
             if (setup.game, setup.seed, len(setup.seats)) == (GAME.id, seed, 1) and setup.seats[0].name == name:
-                return go_on(self.stage, saved, Push)
+                return go_on(self, saved, Push)
         return go(self.stage, hall.MODES[0], seed)
 
     def _seed(self) -> Step:
@@ -114,11 +114,11 @@ class SoloPage(Page):
 
         return Push(SeedPicker("", take))
 
-    def resume(self) -> None:
-        super().resume()
-        if self.wanted is not None:
-            seed, self.wanted = self.wanted, None
-            self.stage.take(go(self.stage, self.mode, seed))
+    def tick(self, dt: float) -> Step:
+        if self.wanted is None:
+            return None
+        seed, self.wanted = self.wanted, None
+        return go(self.stage, self.mode, seed)
 
     def _hall(self) -> Step:
         from scenes.market.solo.hall import HallPage

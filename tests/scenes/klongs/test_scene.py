@@ -14,6 +14,7 @@ from scenes.devices.input import Action
 from scenes.drawing.theme import NAMES
 from scenes.klongs.scene import KlongsScene
 from scenes.pages.pause import Pause
+from scenes.screens import screen_at
 from scenes.stage.scene import Push
 from scenes.stage.stage import Stage
 from scenes.table.curtain import Curtain
@@ -39,7 +40,7 @@ def pictures_with_other_hands(
     make: Callable[[], Match], then: Callable[[KlongsScene], object], seats: list[int]
 ) -> Iterator[bytes]:
     """The same table several times, each time with other boats in the hands of these seats."""
-    stage = Stage(prefs(open_hands=False), SIZE)
+    stage = Stage(prefs(open_hands=False), screen_at, SIZE)
     for seed in range(3):
         match = make()
         play, chance = klongs_table(match), Chance(seed)

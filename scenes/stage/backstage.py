@@ -1,0 +1,73 @@
+"""What scenes may use of the stage: canvas and clock, devices, words, sound, preferences, and who thinks for them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scenes.devices.input import Input
+from scenes.drawing.canvas import Canvas, Workshop
+from scenes.stage.preferences import Preferences
+from scenes.stage.sound import Sound
+from scenes.stage.texts import Texts
+from scenes.stage.thinking import Thinking
+from scenes.stage.window import open_window
+
+if TYPE_CHECKING:
+    from game.players.worker import Thinker
+
+
+class Backstage:
+    canvas: Canvas
+
+    def __init__(self, prefs: Preferences, size: tuple[int, int] | None, surface: pygame.Surface | None) -> None:
+        """With a surface, in a window that has been opened before."""
+        pygame.font.init()
+        self.prefs = prefs
+        self.workshop = Workshop(prefs.text_size / 100)
+        self.texts = Texts(prefs.language)
+        self.sound = Sound(prefs)
+        self.thinking = Thinking()
+        self.dirty = True
+        """Whether the next turn has to draw though nothing moves."""
+        self.clock = 0.0
+        """Seconds on the stage, for everything that bobs."""
+        self._resized(surface or open_window(prefs, size))
+        self.input = Input(lambda pixel: self.canvas.to_plan(pixel))
+        self.input.bind(prefs.keys, prefs.buttons)
+
+    @property
+    def still(self) -> bool:
+        return self.prefs.reduced_motion
+
+    @property
+    def thinker(self) -> Thinker:
+        return self.thinking.thinker
+
+    @thinker.setter
+    def thinker(self, thinker: Thinker) -> None:
+        self.thinking = Thinking(thinker)
+
+    # The window
+
+    def toggle_fullscreen(self) -> None:
+        self.prefs.fullscreen = not self.prefs.fullscreen
+        self.prefs.save()
+        self._resized(open_window(self.prefs, None))
+
+    def _resized(self, surface: pygame.Surface) -> None:
+        self.workshop.clear()
+        self.canvas = Canvas(surface, self.workshop)
+        self.dirty = True
+
+    # Preferences that take effect at once
+
+    def apply_preferences(self) -> None:
+        self.prefs.save()
+        self.workshop.text_scale = self.prefs.text_size / 100
+        if self.texts.language != self.prefs.language:
+            self.texts = Texts(self.prefs.language)
+        self.sound.apply()
+        self.input.bind(self.prefs.keys, self.prefs.buttons)
+        self.dirty = True

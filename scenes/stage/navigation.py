@@ -1,0 +1,142 @@
+"""Where one can go: the places that screens name instead of each other. `scenes.screens` knows who stands where."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from game.contract import Game
+from game.match import Entry, Match
+from scenes.devices.seating import Seating
+from scenes.stage.scene import Place
+
+
+class TableFace(Protocol):
+    """What pages over a table use of it."""
+
+    @property
+    def match(self) -> Match: ...
+
+    @property
+    def seating(self) -> Seating: ...
+
+    @property
+    def can_undo(self) -> bool: ...
+
+    def undo(self) -> None: ...
+
+    def reseat(self, seat: int, player: str) -> None:
+        """A seat changes hands."""
+
+    def tell(self, entry: Entry) -> list[str]:
+        """Lines for the log."""
+
+    def name(self, seat: int) -> str: ...
+
+    def colour(self, seat: int) -> int:
+        """The number of the seat's livery."""
+
+
+# Before a match
+
+
+@dataclass(frozen=True)
+class Title(Place): ...
+
+
+@dataclass(frozen=True)
+class Lobby(Place):
+    game: Game
+    seating: Seating | None = None
+    options: Mapping[str, str] | None = None
+
+
+@dataclass(frozen=True)
+class SavedMatches(Place): ...
+
+
+@dataclass(frozen=True)
+class ChoosePerformance(Place):
+    """Which game computer players are to put on, and who plays."""
+
+
+@dataclass(frozen=True)
+class PlayAlone(Place): ...
+
+
+@dataclass(frozen=True)
+class Settings(Place): ...
+
+
+@dataclass(frozen=True)
+class Bindings(Place):
+    kind: str
+    """Of "keys" or of a "pad"."""
+
+
+@dataclass(frozen=True)
+class Credits(Place): ...
+
+
+@dataclass(frozen=True)
+class Rules(Place):
+    game_id: str
+
+
+# A match
+
+
+@dataclass(frozen=True)
+class Table(Place):
+    """The table of the match's game, where it goes on."""
+
+    match: Match
+    seating: Seating
+
+
+@dataclass(frozen=True)
+class Watch(Place):
+    """The same table, and the match over again from its record."""
+
+    match: Match
+    seating: Seating
+
+
+@dataclass(frozen=True)
+class Performance(Place):
+    """The same table, played by computer players until somebody presses a button."""
+
+    match: Match
+    seating: Seating
+
+
+@dataclass(frozen=True)
+class Results(Place):
+    match: Match
+    seating: Seating
+    cheer: bool = True
+    """Whether the winner has just won."""
+
+
+@dataclass(frozen=True)
+class PadLost(Place):
+    seating: Seating
+
+
+# Over a table
+
+
+@dataclass(frozen=True)
+class Pause(Place):
+    table: TableFace
+
+
+@dataclass(frozen=True)
+class Log(Place):
+    table: TableFace
+
+
+@dataclass(frozen=True)
+class TakeOver(Place):
+    """Who plays which seat from now on."""
+
+    table: TableFace
