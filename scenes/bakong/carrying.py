@@ -12,7 +12,7 @@ from game.bakong.rules import TEMPLE
 from game.contract import Event
 from scenes.bakong import layout, words
 from scenes.bakong.picture import ThingSprite, art_of
-from scenes.drawing.motion import Animation, Do, Sequence, Together, Tween, Wait, linear
+from scenes.drawing.motion import Animation, Do, Steps, Together, Tween, Wait, linear
 from scenes.drawing.theme import GLIDE, SLOW, STEP
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def fly(scene: BakongScene, thing: ThingSprite, to: FRect, turned: bool, seconds
         if thing in scene.picture.aloft:
             scene.picture.aloft.remove(thing)
 
-    return Sequence([Do(lambda: scene.picture.aloft.append(thing)), Tween(seconds, move), Do(land)])
+    return Steps([Do(lambda: scene.picture.aloft.append(thing)), Tween(seconds, move), Do(land)])
 
 
 def sprite(art: str, rect: FRect, turned: bool = False) -> ThingSprite:
@@ -101,12 +101,12 @@ def pocketed(scene: BakongScene, event: Event, seat: int, thing: str | int, star
             box = FRect(box.centerx - box.height / 2, box.centery - box.width / 2, box.height, box.width)
         return fly(scene, sprite(art_of(thing), start), box, False)
 
-    return Sequence([Do(carry), then(scene, event, "emerald" if thing in ("1", "3") else "stow")])
+    return Steps([Do(carry), then(scene, event, "emerald" if thing in ("1", "3") else "stow")])
 
 
 def taken(scene: BakongScene, event: records.ObjectTaken) -> Animation:
     start = source(scene, event.object, event.source)
-    return Sequence([say(scene, event), pocketed(scene, event, event.seat, event.object, start)])
+    return Steps([say(scene, event), pocketed(scene, event, event.seat, event.object, start)])
 
 
 def emerald(scene: BakongScene, event: records.EmeraldTaken) -> Animation:
@@ -118,9 +118,7 @@ def emerald(scene: BakongScene, event: records.EmeraldTaken) -> Animation:
 
 def great(scene: BakongScene, event: records.GreatTaken) -> Animation:
     start = source(scene, event.points, records.TEMPLE)
-    return Sequence(
-        [say(scene, event, "points-big"), pocketed(scene, event, event.seat, event.points, start), Wait(STEP)]
-    )
+    return Steps([say(scene, event, "points-big"), pocketed(scene, event, event.seat, event.points, start), Wait(STEP)])
 
 
 def out(scene: BakongScene, event: Event, seat: int, thing: str, to: Callable[[], FRect], sound: str) -> Animation:
@@ -139,7 +137,7 @@ def out(scene: BakongScene, event: Event, seat: int, thing: str, to: Callable[[]
             end = FRect(end.centerx - end.height / 2, end.centery - end.width / 2, end.height, end.width)
         return fly(scene, carried, end, turned)
 
-    return Sequence([say(scene, event), Do(carry)])
+    return Steps([say(scene, event), Do(carry)])
 
 
 def thrown(scene: BakongScene, event: records.ThrownAway) -> Animation:
@@ -166,7 +164,7 @@ def returned(scene: BakongScene, event: records.SunkenReturned) -> Animation:
         things = [sprite(art_of(thing), goal.move(0, 90)) for thing, goal in zip(event.objects, goals, strict=True)]
         return Together(fly(scene, thing, goal, False, GLIDE) for thing, goal in zip(things, goals, strict=True))
 
-    return Sequence([Do(rise), then(scene, event, "stow")])
+    return Steps([Do(rise), then(scene, event, "stow")])
 
 
 def ouch(scene: BakongScene, event: records.OuchTaken) -> Animation:
@@ -181,7 +179,7 @@ def ouch(scene: BakongScene, event: records.OuchTaken) -> Animation:
 
         return Together([Tween(GLIDE, shake, linear), _ouch_flies(scene, here(scene, event.seat), True)])
 
-    return Sequence([say(scene, event, "ouch"), Do(fall), then(scene, event)])
+    return Steps([say(scene, event, "ouch"), Do(fall), then(scene, event)])
 
 
 def _ouch_flies(scene: BakongScene, place: FRect, to_pack: bool) -> Animation:
@@ -195,4 +193,4 @@ def healed(scene: BakongScene, event: records.OuchHealed) -> Animation:
         scene.picture.apply(event)
         return _ouch_flies(scene, here(scene, event.seat), False)
 
-    return Sequence([say(scene, event, "waterfall"), Do(wash)])
+    return Steps([say(scene, event, "waterfall"), Do(wash)])

@@ -8,8 +8,8 @@ from scenes.bakong import layout
 from scenes.bakong.jungle import draw_great_number, fitted
 from scenes.bakong.picture import Picture, art_of
 from scenes.drawing.canvas import Canvas
+from scenes.drawing.marks import chip
 from scenes.drawing.theme import BODY, CREAM, GOLD
-from scenes.pages.widgets import chip
 from scenes.stage.texts import Texts
 
 DIM = 0.35

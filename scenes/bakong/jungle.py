@@ -13,8 +13,8 @@ from game.bakong.rules import CAMP, TEMPLE
 from scenes.bakong import layout
 from scenes.bakong.picture import Adventurer, Picture, ThingSprite, art_of
 from scenes.drawing.canvas import Canvas
+from scenes.drawing.marks import chip
 from scenes.drawing.theme import CREAM, INK, LIVERIES
-from scenes.pages.widgets import chip
 
 STONES = 44.0
 """About how far apart the stones of the path lie."""

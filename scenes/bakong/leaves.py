@@ -7,9 +7,9 @@ from scenes.bakong import layout
 from scenes.bakong.jungle import draw_great_number, draw_thing
 from scenes.bakong.picture import art_of
 from scenes.drawing.canvas import Canvas
+from scenes.drawing.marks import chip
 from scenes.drawing.rolling import IVORY, draw_die
 from scenes.drawing.theme import INK, LIVERIES
-from scenes.pages.widgets import chip
 from scenes.table.registry import RulesLeaf
 
 TILE = 150.0

@@ -23,8 +23,8 @@ from scenes.bakong.picture import Picture
 from scenes.devices.input import Action
 from scenes.devices.seating import Seating
 from scenes.drawing.canvas import Canvas
+from scenes.drawing.marks import focus_frame
 from scenes.drawing.motion import Animation
-from scenes.pages.widgets import focus_frame
 from scenes.stage.scene import Step
 from scenes.table.chooser import Path, Target
 from scenes.table.play import Play

@@ -11,8 +11,7 @@ from game.bakong import records
 from game.contract import Event
 from scenes.bakong import carrying, layout
 from scenes.bakong.picture import ThingSprite, art_of
-from scenes.drawing.motion import Animation, Do, Together, Tween, Wait, ease_out, glide, linear, staggered
-from scenes.drawing.motion import Sequence as Steps
+from scenes.drawing.motion import Animation, Do, Steps, Together, Tween, Wait, ease_out, glide, linear, staggered
 from scenes.drawing.rolling import IVORY, DieSprite, tumble
 from scenes.drawing.theme import GLIDE, QUICK, SLOW, STEP
 from scenes.table.director import Hold

@@ -5,9 +5,9 @@ from pygame import FRect
 from game import catalogue
 from game.dice import GAME
 from scenes.drawing.canvas import Canvas
+from scenes.drawing.marks import chip
 from scenes.drawing.rolling import IVORY, draw_die
 from scenes.drawing.theme import GOLD, INK, TEAK
-from scenes.pages.widgets import chip
 from scenes.table.registry import RulesLeaf
 
 Row = tuple[tuple[str, int], ...]

@@ -7,9 +7,9 @@ from pygame import FRect
 from scenes.dice import layout
 from scenes.dice.picture import Picture
 from scenes.drawing.canvas import Canvas
+from scenes.drawing.marks import chip
 from scenes.drawing.rolling import IVORY, draw_die
 from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, LEAD, MIST, SMALL
-from scenes.pages.widgets import chip
 from scenes.stage.texts import Texts
 
 LIVE_PARTS = ("least_colours", "three_of_a_kind", "sequences")

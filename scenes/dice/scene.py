@@ -14,10 +14,10 @@ from scenes.dice.panels import Panels
 from scenes.dice.picture import Picture, Slot
 from scenes.dice.sheet import Sheet
 from scenes.drawing.canvas import Canvas
+from scenes.drawing.marks import focus_frame
 from scenes.drawing.motion import Animation
 from scenes.drawing.rolling import draw_die
 from scenes.drawing.theme import BODY, CREAM, GOLD
-from scenes.pages.widgets import focus_frame
 from scenes.table.chooser import Path, Target
 from scenes.table.play import Play
 

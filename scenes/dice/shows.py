@@ -10,8 +10,7 @@ from game.contract import Event
 from game.dice import records
 from game.dice.records import Scored
 from scenes.dice import layout
-from scenes.drawing.motion import Animation, Do, Together, Tween, Wait, ease_out, glide, staggered
-from scenes.drawing.motion import Sequence as Steps
+from scenes.drawing.motion import Animation, Do, Steps, Together, Tween, Wait, ease_out, glide, staggered
 from scenes.drawing.rolling import tumble
 from scenes.drawing.theme import GLIDE, QUICK, SLOW, STEP
 from scenes.table.director import Hold

@@ -10,7 +10,7 @@ import pygame
 from pygame import FRect, Rect
 
 from scenes.drawing import raster
-from scenes.drawing.panels import PANELS, panel_svg
+from scenes.drawing.svg import PANELS, panel_svg
 from scenes.drawing.theme import BODY, CREAM, INK, LIVERIES, PLAN, Colour
 
 LEAST_TYPE = 22

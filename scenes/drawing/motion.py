@@ -1,7 +1,7 @@
-"""Animations as small objects on a clock that someone else ticks: tweens, waits, sequences, things side by side.
+"""Animations as small objects on a clock that someone else ticks: tweens, waits, steps, things side by side.
 
-`advance(dt)` returns the time left over once an animation has ended, None while it runs, so that a sequence loses
-nothing between two steps. `finish()` jumps to the end, and everything that would have been done is done.
+`advance(dt)` returns the time left over once an animation has ended, None while it runs, so that nothing is lost
+between two steps. `finish()` jumps to the end, and everything that would have been done is done.
 """
 
 from abc import ABC, abstractmethod
@@ -98,7 +98,9 @@ class Do(Animation):
             self.rest.finish()
 
 
-class Sequence(Animation):
+class Steps(Animation):
+    """One after another."""
+
     def __init__(self, steps: Iterable[Animation]) -> None:
         self.steps = list(steps)
         self.at = 0
@@ -120,6 +122,8 @@ class Sequence(Animation):
 
 
 class Together(Animation):
+    """Side by side, until the last has ended."""
+
     def __init__(self, parts: Iterable[Animation]) -> None:
         self.parts = list(parts)
 
@@ -138,4 +142,4 @@ class Together(Animation):
 
 def staggered(parts: Iterable[Animation], apart: float) -> Animation:
     """Side by side, each one a little after the one before."""
-    return Together(Sequence([Wait(i * apart), part]) for i, part in enumerate(parts))
+    return Together(Steps([Wait(i * apart), part]) for i, part in enumerate(parts))

@@ -7,9 +7,9 @@ from game.klongs import GAME
 from game.klongs.rules import BoatSet
 from game.klongs.scoring import boats_worth
 from scenes.drawing.canvas import Canvas
+from scenes.drawing.marks import chip
 from scenes.drawing.theme import INK, TEAK
 from scenes.klongs.boats import BoatSprite, Shipyard
-from scenes.pages.widgets import chip
 from scenes.table.registry import RulesLeaf
 
 

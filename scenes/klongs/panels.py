@@ -8,11 +8,11 @@ from game.klongs.outlook import LandingOutlook, next_market_day
 from game.klongs.records import BIG
 from game.klongs.scoring import boats_worth
 from scenes.drawing.canvas import Canvas
+from scenes.drawing.marks import chip
 from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, INK, LEAD, MIST, SMALL
 from scenes.klongs import layout
 from scenes.klongs.boats import BackSprite, BoatSprite, Shipyard
 from scenes.klongs.picture import Picture
-from scenes.pages.widgets import chip
 from scenes.stage.texts import Texts
 
 PIECE = 44.0

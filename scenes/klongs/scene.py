@@ -10,6 +10,7 @@ from game.klongs.state import KlongsState
 from game.match import Entry, Match
 from scenes.devices.seating import Seating
 from scenes.drawing.canvas import Canvas
+from scenes.drawing.marks import focus_frame
 from scenes.drawing.motion import Animation
 from scenes.klongs import layout, shows, words
 from scenes.klongs.panels import Panels
@@ -17,7 +18,6 @@ from scenes.klongs.picture import Picture
 from scenes.klongs.stacks import draw_stacks
 from scenes.klongs.stock_sheet import StockSheet
 from scenes.klongs.water import Water
-from scenes.pages.widgets import focus_frame
 from scenes.stage.scene import Step
 from scenes.table.chooser import Path, Target
 from scenes.table.play import Play

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 from game.contract import Event
 from game.klongs import records
 from game.klongs.records import Scored
-from scenes.drawing.motion import Animation, Do, Together, Tween, Wait, ease_out, glide, staggered
-from scenes.drawing.motion import Sequence as Steps
+from scenes.drawing.motion import Animation, Do, Steps, Together, Tween, Wait, ease_out, glide, staggered
 from scenes.drawing.theme import GLIDE, QUICK, SLOW, STEP
 from scenes.klongs import layout, words
 from scenes.klongs.boats import BackSprite, BoatSprite

@@ -9,12 +9,12 @@ from pygame import FRect
 from game.klongs.outlook import LandingOutlook
 from scenes.drawing import raster
 from scenes.drawing.canvas import Canvas
-from scenes.drawing.panels import glow_svg
+from scenes.drawing.marks import chip
+from scenes.drawing.svg import glow_svg
 from scenes.drawing.theme import CHILLI, GOLD, MIST
 from scenes.klongs.boats import Shipyard
 from scenes.klongs.layout import WATER
 from scenes.klongs.picture import Picture
-from scenes.pages.widgets import chip
 
 BOB = 2.0
 FADED = 0.45

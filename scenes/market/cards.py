@@ -6,9 +6,9 @@ from pygame import FRect
 from game.market.cards import CardSet, Design
 from game.market.records import EACH, ONCE, PAIRS, SHUN
 from scenes.drawing.canvas import Canvas
+from scenes.drawing.marks import chip
 from scenes.drawing.theme import INK
 from scenes.market.picture import CardSprite
-from scenes.pages.widgets import chip
 
 LARGEST = 186.0
 """The size that cards on their way are scaled down from: composing one anew for every size on the way is slow."""

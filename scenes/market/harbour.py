@@ -9,11 +9,11 @@ from game.market.outlook import Way
 from game.market.records import BOAT_DECK, BOTTOM, CHILLI_DECK, ENDS, LEFT, LINES, RIGHT, TOKEN_ENDS, TOP
 from game.market.rules import DECK_ENDS
 from scenes.drawing.canvas import Canvas
+from scenes.drawing.marks import chip
 from scenes.drawing.theme import BODY, TEAK
 from scenes.market import layout
 from scenes.market.cards import Deck
 from scenes.market.picture import Picture
-from scenes.pages.widgets import chip
 
 FADED = 0.45
 BOB = 2.0

@@ -7,9 +7,9 @@ from game.market import GAME
 from game.market.cards import CardSet, goods_of
 from game.market.rules import Rules
 from scenes.drawing.canvas import Canvas
+from scenes.drawing.marks import chip
 from scenes.drawing.theme import PALM, TEAK
 from scenes.market.cards import Deck, ware
-from scenes.pages.widgets import chip
 from scenes.table.registry import RulesLeaf
 
 

@@ -16,6 +16,7 @@ from scenes.devices.glyphs import glyph
 from scenes.devices.input import MOUSE, Action, Device, Intent
 from scenes.devices.seating import Seating
 from scenes.drawing.canvas import Canvas
+from scenes.drawing.marks import chip, focus_frame
 from scenes.drawing.motion import Animation
 from scenes.market import layout, shows, words
 from scenes.market.alone import Alone
@@ -26,7 +27,6 @@ from scenes.market.harbour import Harbour
 from scenes.market.picture import Picture
 from scenes.market.stalls import Stalls
 from scenes.market.unseen import draw_unseen
-from scenes.pages.widgets import chip, focus_frame
 from scenes.stage.scene import Push, Scene, Step
 from scenes.table.chooser import Path, Target
 from scenes.table.play import Play

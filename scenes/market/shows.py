@@ -11,8 +11,7 @@ from pygame import FRect
 from game.contract import Event
 from game.market import records
 from game.market.outlook import counted_by
-from scenes.drawing.motion import Animation, Do, Together, Tween, Wait, ease_out, glide, linear, staggered
-from scenes.drawing.motion import Sequence as Steps
+from scenes.drawing.motion import Animation, Do, Steps, Together, Tween, Wait, ease_out, glide, linear, staggered
 from scenes.drawing.theme import GLIDE, QUICK, SLOW, STEP
 from scenes.market import layout, words
 from scenes.market.picture import CardSprite, sprite_in

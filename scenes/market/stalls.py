@@ -7,11 +7,11 @@ from pygame import FRect
 from game.market.outlook import Change
 from game.market.position import HAND
 from scenes.drawing.canvas import Canvas
+from scenes.drawing.marks import chip, focus_frame
 from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, LEAD, MIST, SMALL, TITLE
 from scenes.market import layout
 from scenes.market.cards import Deck, draw_worth, ware
 from scenes.market.picture import Picture
-from scenes.pages.widgets import chip, focus_frame
 from scenes.stage.texts import Texts
 
 FADED = 0.4

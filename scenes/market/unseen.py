@@ -8,9 +8,9 @@ from pygame import FRect
 
 from game.market import outlook
 from scenes.drawing.canvas import Canvas
+from scenes.drawing.marks import chip
 from scenes.drawing.theme import GOLD, LEAD
 from scenes.market import layout
-from scenes.pages.widgets import chip
 
 if TYPE_CHECKING:
     from scenes.market.scene import MarketScene

@@ -11,12 +11,13 @@ from scenes.devices.glyphs import glyph
 from scenes.devices.input import DIRECTIONS, Action, Device, Intent
 from scenes.devices.seating import Chair, Seating
 from scenes.drawing.canvas import Canvas
+from scenes.drawing.marks import focus_frame
 from scenes.drawing.theme import BODY, GOLD, INK, LIVERIES, MIST, NAMES, PLAN, SMALL
 from scenes.pages.options_card import OptionRow, OptionsCard
 from scenes.pages.page import Page
 from scenes.pages.rules import RulesPage
 from scenes.pages.seat_menu import SeatMenu
-from scenes.pages.widgets import Button, Card, Widget, focus_frame
+from scenes.pages.widgets import Button, Card, Widget
 from scenes.stage.scene import Push, Replace, Step
 from scenes.table.computers import face_of, name_of
 from scenes.table.registry import table_of

@@ -6,8 +6,9 @@ from scenes.devices.focus import at_point, neighbour
 from scenes.devices.glyphs import Bar
 from scenes.devices.input import DIRECTIONS, MOUSE, Action, Intent
 from scenes.drawing.canvas import Canvas
+from scenes.drawing.marks import focus_frame
 from scenes.drawing.theme import GOLD, HEAD, MARGIN_X, MIST, PLAN, SMALL, TITLE
-from scenes.pages.widgets import Widget, focus_frame
+from scenes.pages.widgets import Widget
 from scenes.stage.scene import Pop, Scene, Step
 
 

@@ -10,9 +10,10 @@ from game.match import Match
 from scenes.devices.input import Action
 from scenes.devices.seating import Seating
 from scenes.drawing.canvas import Canvas
+from scenes.drawing.marks import focus_frame
 from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, MIST, SMALL
 from scenes.pages.page import Page
-from scenes.pages.widgets import Button, Widget, focus_frame
+from scenes.pages.widgets import Button, Widget
 from scenes.stage.scene import Replace, Reset, Step
 from scenes.table.registry import table_of
 

@@ -8,9 +8,10 @@ from game import catalogue, saves
 from game.contract import Game
 from scenes.devices.input import Action, Intent
 from scenes.drawing.canvas import Canvas
+from scenes.drawing.marks import focus_frame
 from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, HUGE, MARGIN_X, PLAN, TITLE_BACKDROP
 from scenes.pages.page import Dialog, Page
-from scenes.pages.widgets import Button, Widget, focus_frame
+from scenes.pages.widgets import Button, Widget
 from scenes.stage.scene import Pop, Push, Quit, Step
 from scenes.table.registry import has_table, picture_of
 

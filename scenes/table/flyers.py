@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pygame import FRect
 
 from scenes.drawing.canvas import Canvas
-from scenes.drawing.motion import Animation, Do, Sequence, Tween
+from scenes.drawing.motion import Animation, Do, Steps, Tween
 from scenes.drawing.theme import INK, LEAD
 
 WIDTH, HEIGHT = 84.0, 64.0
@@ -43,7 +43,7 @@ class Flyers:
             if flyer in self.aloft:
                 self.aloft.remove(flyer)
 
-        return Sequence([Do(lambda: self.aloft.append(flyer)), Tween(seconds, move), Do(land)])
+        return Steps([Do(lambda: self.aloft.append(flyer)), Tween(seconds, move), Do(land)])
 
     def clear(self) -> None:
         self.aloft.clear()

@@ -12,8 +12,8 @@ from pygame import FRect
 from game.contract import Event, Move, Reason
 from game.match import Entry
 from scenes.drawing.canvas import Canvas
+from scenes.drawing.marks import focus_frame
 from scenes.drawing.motion import Animation
-from scenes.pages.widgets import focus_frame
 from scenes.stage.scene import Scene
 from scenes.table.chooser import Path, Target
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from scenes.drawing.motion import (
     Animation,
     Do,
-    Sequence,
+    Steps,
     Together,
     Tween,
     Wait,
@@ -61,7 +61,7 @@ def test_a_tween_of_no_time_is_over_at_once() -> None:
 
 def test_glide_starts_from_where_the_thing_is_when_its_turn_comes() -> None:
     thing = Thing()
-    way = Sequence([Wait(1.0), glide(thing, 1.0, linear, x=110)])
+    way = Steps([Wait(1.0), glide(thing, 1.0, linear, x=110)])
     thing.x = 50
     way.advance(1.5)
     assert (thing.x, thing.y) == (pytest.approx(80), 20)
@@ -85,7 +85,7 @@ def test_do_happens_once_and_may_go_on_as_an_animation() -> None:
 
 def test_a_sequence_hands_the_rest_of_the_time_on() -> None:
     notes = Notes()
-    steps = Sequence([Wait(0.1), notes.do("a"), Wait(0.1), notes.do("b"), Wait(0.1), notes.do("c")])
+    steps = Steps([Wait(0.1), notes.do("a"), Wait(0.1), notes.do("b"), Wait(0.1), notes.do("c")])
     assert steps.advance(0.15) is None
     assert notes.done == ["a"]
     assert steps.advance(0.2) == pytest.approx(0.05)
@@ -95,7 +95,7 @@ def test_a_sequence_hands_the_rest_of_the_time_on() -> None:
 
 def test_side_by_side_lasts_as_long_as_the_longest() -> None:
     notes = Notes()
-    both = Together([Sequence([Wait(0.1), notes.do("short")]), Sequence([Wait(0.4), notes.do("long")])])
+    both = Together([Steps([Wait(0.1), notes.do("short")]), Steps([Wait(0.4), notes.do("long")])])
     assert both.advance(0.2) is None
     assert notes.done == ["short"]
     assert both.advance(0.3) == pytest.approx(0.1)
@@ -125,11 +125,11 @@ def build(shape: object, log: list[str], depth: int = 0) -> Animation:
     """Lists are sequences and, a level down, side by side; leaves note when they have ended."""
     if isinstance(shape, list):
         parts = [build(part, log, depth + 1) for part in shape]
-        return Together(parts) if depth % 2 else Sequence(parts)
+        return Together(parts) if depth % 2 else Steps(parts)
     kind, seconds = shape  # type: ignore[misc]
     name = f"{kind} {seconds}"
     if kind == "wait":
-        return Sequence([Wait(seconds), Do(lambda: log.append(name))])
+        return Steps([Wait(seconds), Do(lambda: log.append(name))])
     if kind == "tween":
         return Tween(seconds, lambda t: log.append(name) if t == 1.0 else None)
     if kind == "do":
@@ -238,7 +238,7 @@ def test_skipping_everything_stops_at_the_next_hold_and_loses_nothing() -> None:
 
 def test_a_hold_inside_a_sequence_is_released_by_finishing() -> None:
     notes = Notes()
-    steps = Sequence([Hold(), notes.do("after")])
+    steps = Steps([Hold(), notes.do("after")])
     assert steps.advance(10) is None
     steps.finish()
     assert notes.done == ["after"]

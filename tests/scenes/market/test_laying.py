@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from scenes.pages.widgets import chip
+from scenes.drawing.marks import chip
 from tests.game.market.positions import Market
 from tests.scenes.market.cases import laying
 from tests.scenes.market.table import (

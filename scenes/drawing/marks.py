@@ -1,0 +1,46 @@
+"""What is drawn on top of things to mark them: the frame of the focus, a small plate with a word or a number."""
+
+import math
+
+from pygame import FRect, Surface
+
+from scenes.drawing import raster
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.svg import frame_svg, glow_svg
+from scenes.drawing.theme import BODY, CREAM, INK
+
+GLOW = 26
+"""How far the light of the focus reaches."""
+
+
+def focus_frame(canvas: Canvas, rect: FRect, clock: float, radius: float = 20, grow: float = 8) -> None:
+    """What has the focus: a brass frame a little larger than the thing, and light round it that breathes."""
+    box = rect.inflate(grow * 2, grow * 2)
+    lit = box.inflate(GLOW * 2, GLOW * 2)
+    size, inner = canvas.rect(lit).size, canvas.rect(box).size
+    corner = radius * canvas.scale
+
+    def make_glow() -> Surface:
+        side = round(2 * (GLOW + radius + 8) * canvas.scale)
+        small = min(size[0], side), min(size[1], side)
+        source = glow_svg(small, GLOW * canvas.scale, corner, "#F4B942", 0.5)
+        return raster.stretched_both(raster.from_svg(source, small), size)
+
+    def make_frame() -> Surface:
+        narrow = min(inner[0], round(2 * (radius + 12) * canvas.scale)), inner[1]
+        return raster.stretched(raster.from_svg(frame_svg(narrow, corner, canvas.px(7)), narrow), inner[0])
+
+    shelf = canvas.workshop.shelf
+    strength = 0.72 + 0.28 * math.sin(clock * 4)
+    canvas.blit(shelf.get(("glow", size, round(corner)), make_glow), canvas.rect(lit).topleft, strength)
+    canvas.blit(shelf.get(("frame", inner, round(corner)), make_frame), canvas.rect(box).topleft)
+
+
+def chip(canvas: Canvas, text: str, x: float, y: float, style: str = "brass", size: float = BODY) -> float:
+    """A small plate with a word or a number, centred on x, y. Returns its width."""
+    width = max(size * 1.5, canvas.measure(text, size, "heavy", fixed=True) + size * 0.8)
+    box = FRect(x - width / 2, y - size * 0.75, width, size * 1.5)
+    canvas.panel(box, style)
+    ink = INK if style in ("brass", "paper") else CREAM
+    canvas.text(text, x, y - 2, size, weight="heavy", anchor="center", colour=ink, fixed=True)
+    return width
