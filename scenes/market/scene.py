@@ -25,9 +25,10 @@ from scenes.market.compass import Compass
 from scenes.market.hand import Hand
 from scenes.market.harbour import Harbour
 from scenes.market.picture import Picture
+from scenes.market.solo.results import SoloResults
 from scenes.market.stalls import Stalls
 from scenes.market.unseen import draw_unseen
-from scenes.stage.scene import Push, Scene, Step
+from scenes.stage.scene import Place, Push, Scene, Step
 from scenes.table.chooser import Path, Target
 from scenes.table.play import Play
 
@@ -263,11 +264,9 @@ class MarketScene(Play):
         self.fresh = False
         return shows.show(self, events)
 
-    def results(self) -> Scene:
+    def results(self) -> Scene | Place:
         if not self.picture.alone or not self.seating.people:
             return super().results()
-        from scenes.market.solo.results import SoloResults
-
         return SoloResults(self.match, self.seating)
 
     # Drawing

@@ -15,9 +15,9 @@ from scenes.drawing.marks import focus_frame
 from scenes.drawing.theme import BODY, GOLD, INK, LIVERIES, MIST, NAMES, PLAN, SMALL
 from scenes.pages.options_card import OptionRow, OptionsCard
 from scenes.pages.page import Page
-from scenes.pages.rules import RulesPage
 from scenes.pages.seat_menu import SeatMenu
 from scenes.pages.widgets import Button, Card, Widget
+from scenes.stage import navigation
 from scenes.stage.scene import Push, Replace, Step
 from scenes.table.computers import face_of, name_of
 from scenes.table.registry import table_of
@@ -26,7 +26,7 @@ TABLE_TOP = 560.0
 USUAL_LEVEL = LEVELS[1]
 
 
-class Place(Widget):
+class LobbyChair(Widget):
     """A chair at the table, taken or free."""
 
     def __init__(self, rect: FRect, lobby: "Lobby", index: int) -> None:
@@ -178,7 +178,7 @@ class Lobby(Page):
         texts, most = self.stage.texts, max(self.game.seats)
         pitch = 1728 / most
         places: list[Widget] = [
-            Place(FRect(96 + pitch * (i + 0.5) - min(pitch, 330) / 2, 196, min(pitch, 330), 560), self, i)
+            LobbyChair(FRect(96 + pitch * (i + 0.5) - min(pitch, 330) / 2, 196, min(pitch, 330), 560), self, i)
             for i in range(most)
         ]
         card = Card(FRect(96, 800, 1000, 112), texts("lobby-options"), self._summary(), self._open_card, "icon-gear")
@@ -212,7 +212,7 @@ class Lobby(Page):
         return "   ·   ".join(texts("lobby-option", label=texts(row.key), value=row.words) for row in rows)
 
     def _open_card(self) -> Step:
-        return Push(OptionsCard(self))
+        return Push(OptionsCard(self.choices))
 
     def _value_name(self, key: str, value: str) -> str:
         """An option's value in words; a board that has no text of its own goes by its map's title."""
@@ -265,7 +265,7 @@ class Lobby(Page):
             self.stand_up(self.seating.owned(device)[-1])
             return None
         if intent.action is Action.RULES:
-            return Push(RulesPage(self.game.id))
+            return Push(navigation.Rules(self.game.id))
         if intent.action is Action.MENU:
             return self._confirm(self.widgets[-1])
         return super().handle(intent)
@@ -287,16 +287,16 @@ class Lobby(Page):
         prefs.names = people + prefs.names[len(people) :]
         prefs.save()
         match = saves.new_match(self.game.id, [chair.seat() for chair in chairs], self.options, starter=self.starter)
-        return Replace(table_of(self.game.id).play(match, self.seating))
+        return Replace(navigation.Table(match, self.seating))
 
     def draw_content(self, canvas: Canvas) -> None:
         texts = self.stage.texts
         for i, widget in enumerate(self.widgets):
-            if isinstance(widget, Place):
+            if isinstance(widget, LobbyChair):
                 widget.draw(canvas, i == self.focus)
         canvas.art("lobby-table", FRect(PLAN[0] / 2 - 900, TABLE_TOP - 40, 1800, 260))
         for widget in self.widgets:
-            if isinstance(widget, Place):
+            if isinstance(widget, LobbyChair):
                 widget.draw_plate(canvas)
         if not self.full:
             canvas.text(texts("lobby-lead"), 1824, 108, BODY, weight="medium", anchor="midright", width=760)
@@ -308,7 +308,7 @@ class Lobby(Page):
 
     def draw_widgets(self, canvas: Canvas) -> None:
         for i, widget in enumerate(self.widgets):
-            if not isinstance(widget, Place):
+            if not isinstance(widget, LobbyChair):
                 widget.draw(canvas, i == self.focus)
         focused = self.focused
         if focused:

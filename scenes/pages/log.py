@@ -1,19 +1,13 @@
 """What has happened, newest first, a decision a line."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from pygame import FRect
 
 from scenes.devices.input import Action, Intent
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, CREAM, GOLD, MIST
 from scenes.pages.page import Page
+from scenes.stage.navigation import TableFace
 from scenes.stage.scene import Step
-
-if TYPE_CHECKING:
-    from scenes.table.course import Course
 
 LINES = 12
 
@@ -22,17 +16,17 @@ class LogPage(Page):
     overlay = True
     ambient = False
 
-    def __init__(self, play: Course) -> None:
+    def __init__(self, table: TableFace) -> None:
         super().__init__()
-        self.play, self.at = play, 0
+        self.table, self.at = table, 0
 
     def enter(self) -> None:
         super().enter()
         self.title = self.stage.texts("log-title")
         self.lines = [
             (number, entry.seat, line)
-            for number, entry in enumerate(self.play.match.history, 1)
-            for line in self.play.tell(entry)
+            for number, entry in enumerate(self.table.match.history, 1)
+            for line in self.table.tell(entry)
         ][::-1]
 
     def handle(self, intent: Intent) -> Step:
@@ -64,5 +58,5 @@ class LogPage(Page):
             if i % 2 == 0:
                 canvas.panel(box, "quiet")
             canvas.text(str(number), 190, y, BODY, colour=GOLD, anchor="midright", fixed=True)
-            canvas.badge(self.play.colour(seat), 236, y, 44)
+            canvas.badge(self.table.colour(seat), 236, y, 44)
             canvas.text(line, 276, y, BODY, weight="medium", colour=CREAM, width=1510)

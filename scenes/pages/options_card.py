@@ -1,17 +1,11 @@
 """The options of a match, on a card of their own: a column of rows that left and right change."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from scenes.pages.page import Dialog
 from scenes.pages.widgets import Button, Choice, Widget
 from scenes.stage.scene import Pop
-
-if TYPE_CHECKING:
-    from scenes.pages.lobby import Lobby
 
 
 @dataclass(frozen=True)
@@ -32,12 +26,13 @@ class OptionsCard(Dialog):
     width = 1080.0
     icon = "icon-gear"
 
-    def __init__(self, lobby: Lobby) -> None:
+    def __init__(self, rows: Callable[[], list[OptionRow]]) -> None:
+        """What can be chosen is asked for again whenever the card is laid out: a choice may change the others."""
         super().__init__()
-        self.lobby = lobby
+        self.rows = rows
 
     def lay_out(self) -> list[Widget]:
-        texts, rows = self.stage.texts, self.lobby.choices()
+        texts, rows = self.stage.texts, self.rows()
         self.title = texts("lobby-options")
         count = len(rows) + 1
         choices: list[Widget] = [

@@ -1,29 +1,20 @@
 """The pause: go on, take something back, look things up, leave with the match saved, begin again."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from game import saves
 from scenes.devices.input import Action, Intent
 from scenes.pages.page import Dialog
-from scenes.pages.rules import RulesPage
-from scenes.pages.settings import Settings
-from scenes.pages.take_over import TakeOver
 from scenes.pages.widgets import Button, Widget
+from scenes.stage import navigation
+from scenes.stage.navigation import TableFace
 from scenes.stage.scene import Pop, Push, Reset, Step
-from scenes.table.registry import table_of
-
-if TYPE_CHECKING:
-    from scenes.table.course import Course
 
 
 class Pause(Dialog):
     icon = "icon-pause"
 
-    def __init__(self, play: Course) -> None:
+    def __init__(self, table: TableFace) -> None:
         super().__init__()
-        self.play = play
+        self.table = table
 
     def lay_out(self) -> list[Widget]:
         texts, rows = self.stage.texts, 7
@@ -36,31 +27,31 @@ class Pause(Dialog):
                 self._undo,
                 "icon-undo",
                 texts("pause-undo-hint"),
-                self.play.can_undo,
+                self.table.can_undo,
             ),
             Button(
                 self.row(2, rows),
                 texts("pause-rules"),
-                lambda: Push(RulesPage(self.play.match.setup.game)),
+                lambda: Push(navigation.Rules(self.table.match.setup.game)),
                 "icon-rules",
             ),
-            Button(self.row(3, rows), texts("pause-settings"), lambda: Push(Settings()), "icon-gear"),
-            Button(self.row(4, rows), texts("pause-seats"), lambda: Push(TakeOver(self.play)), "icon-take-over"),
+            Button(self.row(3, rows), texts("pause-settings"), lambda: Push(navigation.Settings()), "icon-gear"),
+            Button(
+                self.row(4, rows), texts("pause-seats"), lambda: Push(navigation.TakeOver(self.table)), "icon-take-over"
+            ),
             Button(self.row(5, rows), texts("pause-leave"), self._leave, "icon-save", texts("pause-leave-hint")),
-            Button(self.row(6, rows), texts("pause-restart"), lambda: Push(Restart(self.play)), "icon-restart"),
+            Button(self.row(6, rows), texts("pause-restart"), lambda: Push(Restart(self.table)), "icon-restart"),
         ]
 
     def handle(self, intent: Intent) -> Step:
         return super().handle(Intent(Action.BACK, intent.device) if intent.action is Action.MENU else intent)
 
     def _undo(self) -> Step:
-        self.play.undo()
+        self.table.undo()
         return Pop()
 
     def _leave(self) -> Step:
-        from scenes.pages.title import Title
-
-        return Reset(Title())
+        return Reset(navigation.Title())
 
 
 class Restart(Dialog):
@@ -68,9 +59,9 @@ class Restart(Dialog):
 
     icon = "icon-restart"
 
-    def __init__(self, play: Course) -> None:
+    def __init__(self, table: TableFace) -> None:
         super().__init__()
-        self.play = play
+        self.table = table
 
     def lay_out(self) -> list[Widget]:
         texts = self.stage.texts
@@ -81,9 +72,7 @@ class Restart(Dialog):
         ]
 
     def _restart(self) -> Step:
-        from scenes.pages.title import Title
-
-        play, setup = self.play, self.play.match.setup
-        saves.give_up(play.match)
+        setup = self.table.match.setup
+        saves.give_up(self.table.match)
         match = saves.new_match(setup.game, setup.seats, setup.options, starter=setup.starter)
-        return Reset(Title(), table_of(setup.game).play(match, play.seating))
+        return Reset(navigation.Title(), navigation.Table(match, self.table.seating))

@@ -14,6 +14,7 @@ from scenes.drawing.marks import focus_frame
 from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, MIST, SMALL
 from scenes.pages.page import Page
 from scenes.pages.widgets import Button, Widget
+from scenes.stage import navigation
 from scenes.stage.scene import Replace, Reset, Step
 from scenes.table.registry import table_of
 
@@ -64,19 +65,13 @@ class Results(Page):
         ]
 
     def _rematch(self) -> Step:
-        from scenes.pages.lobby import Lobby
-
-        return Replace(Lobby(self.match.game, self.seating, self.match.setup.options))
+        return Replace(navigation.Lobby(self.match.game, self.seating, self.match.setup.options))
 
     def _watch(self) -> Step:
-        from scenes.table.watch import watch
-
-        return Replace(watch(self.match, self.seating))
+        return Replace(navigation.Watch(self.match, self.seating))
 
     def _home(self) -> Step:
-        from scenes.pages.title import Title
-
-        return Reset(Title())
+        return Reset(navigation.Title())
 
     def back(self) -> Step:
         return self._home()

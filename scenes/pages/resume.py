@@ -1,7 +1,5 @@
 """Going on with a saved match: which one, and who holds which pad."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from pygame import FRect
@@ -16,13 +14,13 @@ from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, MIST, PLAN
 from scenes.pages.page import Page
 from scenes.pages.widgets import Card, Widget
-from scenes.stage.scene import Pop, Replace, Scene, Step
-from scenes.table.registry import table_of
+from scenes.stage import navigation
+from scenes.stage.scene import Pop, Push, Replace, Step
 
 MOST = 6
 
 
-def go_on(page: Page, saved: SavedMatch, enter: Callable[[Scene], Step]) -> Step:
+def go_on(page: Page, saved: SavedMatch, enter: type[Push] | type[Replace]) -> Step:
     """From a page to a saved match; a broken one is kept aside and said so, and the page does without it."""
     try:
         match = saves.resume(saved.path)
@@ -36,7 +34,7 @@ def go_on(page: Page, saved: SavedMatch, enter: Callable[[Scene], Step]) -> Step
         return enter(TakeSeats(match, seating))
     if source.last.is_pad:
         seating.give(range(len(seating.chairs)), source.last)
-    return enter(table_of(match.setup.game).play(match, seating))
+    return enter(navigation.Table(match, seating))
 
 
 class Saved(Page):
@@ -79,7 +77,7 @@ class TakeSeats(Page):
             self.seating.give([self.people[self.at]], intent.device)
             self.at += 1
             if self.at == len(self.people):
-                return Replace(table_of(self.match.setup.game).play(self.match, self.seating))
+                return Replace(navigation.Table(self.match, self.seating))
         elif intent.action is Action.BACK:
             self.at -= 1
             return Pop() if self.at < 0 else None

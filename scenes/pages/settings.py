@@ -8,9 +8,9 @@ from pygame import FRect
 from scenes.devices.input import MOUSE, Action, Intent
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import GOLD, LEAD
-from scenes.pages.bindings import BindingsPage
 from scenes.pages.page import Page
 from scenes.pages.widgets import Button, Choice, Slider, Toggle, Widget
+from scenes.stage import navigation
 from scenes.stage.preferences import LANGUAGES, SPEEDS, TEXT_SIZES
 from scenes.stage.scene import Pop, Push, Step
 
@@ -149,8 +149,8 @@ class Settings(Page):
         texts, prefs = self.stage.texts, self.stage.prefs
         return [
             Toggle(self._row(0), texts("settings-rumble"), prefs.rumble, self._setter("rumble"), self._words()),
-            Button(self._row(1), texts("settings-buttons"), lambda: Push(BindingsPage("pad")), "icon-pad"),
-            Button(self._row(2), texts("settings-keys"), lambda: Push(BindingsPage("keys")), "icon-keyboard"),
+            Button(self._row(1), texts("settings-buttons"), lambda: Push(navigation.Bindings("pad")), "icon-pad"),
+            Button(self._row(2), texts("settings-keys"), lambda: Push(navigation.Bindings("keys")), "icon-keyboard"),
         ]
 
     def _language(self) -> list[Widget]:

@@ -1,9 +1,6 @@
 """Somebody has to leave in the middle of a match: a computer player takes the seat, and gives it back later."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from pygame import FRect
 
@@ -12,11 +9,9 @@ from scenes.devices.seating import Chair
 from scenes.drawing.canvas import Canvas
 from scenes.pages.page import Dialog
 from scenes.pages.widgets import Button, Choice, Widget
+from scenes.stage.navigation import TableFace
 from scenes.stage.scene import Pop
 from scenes.table.computers import face_of
-
-if TYPE_CHECKING:
-    from scenes.table.course import Course
 
 
 class SeatRow(Choice):
@@ -40,12 +35,12 @@ class TakeOver(Dialog):
     width = 1080.0
     icon = "icon-take-over"
 
-    def __init__(self, play: Course) -> None:
+    def __init__(self, table: TableFace) -> None:
         super().__init__()
-        self.play = play
+        self.table = table
 
     def lay_out(self) -> list[Widget]:
-        texts, chairs = self.stage.texts, self.play.seating.chairs
+        texts, chairs = self.stage.texts, self.table.seating.chairs
         self.title = texts("pause-seats")
         values = [(HUMAN, texts("player-human")), *((level, texts(f"player-{level}")) for level in LEVELS)]
         rows: list[Widget] = [
@@ -54,4 +49,4 @@ class TakeOver(Dialog):
         return [*rows, Button(self.row(len(chairs), len(chairs) + 1), texts("bar-done"), Pop, "icon-tick")]
 
     def _giver(self, seat: int) -> Callable[[str], None]:
-        return lambda player: self.play.reseat(seat, player)
+        return lambda player: self.table.reseat(seat, player)

@@ -11,7 +11,10 @@ from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import focus_frame
 from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, HUGE, MARGIN_X, PLAN, TITLE_BACKDROP
 from scenes.pages.page import Dialog, Page
+from scenes.pages.performance import perform
+from scenes.pages.resume import go_on
 from scenes.pages.widgets import Button, Widget
+from scenes.stage import navigation
 from scenes.stage.scene import Pop, Push, Quit, Step
 from scenes.table.registry import has_table, picture_of
 
@@ -30,9 +33,7 @@ class Pier(Widget):
         self.game, self.title = game, title
 
     def confirm(self) -> Step:
-        from scenes.pages.lobby import Lobby
-
-        return Push(Lobby(self.game))
+        return Push(navigation.Lobby(self.game))
 
     def draw(self, canvas: Canvas, focused: bool) -> None:
         clock = 0.0 if self.title.stage.still else self.title.stage.clock
@@ -113,45 +114,33 @@ class Title(Page):
         return [(Action.CONFIRM, self.stage.texts("bar-choose"))]
 
     def _continue(self) -> Step:
-        from scenes.pages.resume import Saved, go_on
-
         if len(self.saved) == 1:
             return go_on(self, self.saved[0], Push)
-        return Push(Saved())
+        return Push(navigation.SavedMatches())
 
     def handle(self, intent: Intent) -> Step:
         self.idle = 0.0
         return super().handle(intent)
 
     def tick(self, dt: float) -> Step:
-        """After a while without anybody, computer players put on a show."""
+        """After a while without anybody, computer players begin to play."""
         self.idle += dt
         if self.idle < ATTRACT_AFTER:
             return None
-        from scenes.pages.show import show
-
         self.idle = 0.0
-        return show(self.stage)
+        return perform(self.stage.texts)
 
     def _watch(self) -> Step:
-        from scenes.pages.show import ShowDialog
-
-        return Push(ShowDialog())
+        return Push(navigation.ChoosePerformance())
 
     def _solo(self) -> Step:
-        from scenes.market.solo.start import SoloPage
-
-        return Push(SoloPage())
+        return Push(navigation.PlayAlone())
 
     def _settings(self) -> Step:
-        from scenes.pages.settings import Settings
-
-        return Push(Settings())
+        return Push(navigation.Settings())
 
     def _credits(self) -> Step:
-        from scenes.pages.credits import Credits
-
-        return Push(Credits())
+        return Push(navigation.Credits())
 
     def draw_ground(self, canvas: Canvas) -> None:
         canvas.ground("title", lambda ground: ground.backdrop(*TITLE_BACKDROP))

@@ -11,6 +11,7 @@ from scenes.devices.glyphs import Bar
 from scenes.devices.input import Action, Intent
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, GOLD, HEAD, MIST, PLAN
+from scenes.stage import navigation
 from scenes.stage.scene import Quit, Reset, Scene, Step
 
 
@@ -29,9 +30,7 @@ class CrashPage(Scene):
     def handle(self, intent: Intent) -> Step:
         action = (self.bar.at(intent.at) or intent.action) if intent.action is Action.CONFIRM else intent.action
         if action is Action.CONFIRM:
-            from scenes.pages.title import Title
-
-            return Reset(Title())
+            return Reset(navigation.Title())
         if action is Action.BACK:
             return Quit()
         return None

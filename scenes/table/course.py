@@ -9,7 +9,8 @@ from scenes.devices.glyphs import Bar
 from scenes.devices.input import Action
 from scenes.devices.seating import Seating
 from scenes.drawing.motion import Wait
-from scenes.stage.scene import Push, Replace, Scene, Step
+from scenes.stage import navigation
+from scenes.stage.scene import Place, Push, Replace, Scene, Step
 from scenes.table.chooser import Chooser, Target
 from scenes.table.computers import Computers
 from scenes.table.curtain import Curtain
@@ -206,9 +207,7 @@ class Course(TableScene):
         """A seat's pad has gone: wait for another."""
         if self.guide or not self.seating.missing(self.stage.input):
             return None
-        from scenes.pages.pad_lost import PadLost
-
-        return Push(PadLost(self.seating))
+        return Push(navigation.PadLost(self.seating))
 
     def _caught_up(self) -> Step:
         """The screen has caught up with the rules."""
@@ -218,11 +217,9 @@ class Course(TableScene):
         self.decide()
         return None
 
-    def results(self) -> Scene:
+    def results(self) -> Scene | Place:
         """What comes after the end."""
-        from scenes.pages.results import Results
-
-        return Results(self.match, self.seating)
+        return navigation.Results(self.match, self.seating)
 
     @property
     def busy(self) -> bool:
@@ -237,26 +234,20 @@ class Course(TableScene):
 
     # What anybody may do at any time
 
-    def _pause(self) -> Scene:
-        from scenes.pages.pause import Pause
-
+    def _pause(self) -> Place:
         self.stage.sound.play("pause")
-        return Pause(self)
+        return navigation.Pause(self)
 
     def general(self, action: Action) -> Step:
         """What anybody may do at any time."""
         if action is Action.MENU:
             return Push(self._pause())
         if action is Action.LOG:
-            from scenes.pages.log import LogPage
-
             self.stage.sound.play("page")
-            return Push(LogPage(self))
+            return Push(navigation.Log(self))
         if action is Action.RULES:
-            from scenes.pages.rules import RulesPage
-
             self.stage.sound.play("page")
-            return Push(RulesPage(self.match.setup.game))
+            return Push(navigation.Rules(self.match.setup.game))
         if action is Action.PEEK and not self.director.busy:
             self.peeking = not self.peeking
             self.stage.sound.play("page")

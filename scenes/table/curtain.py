@@ -10,6 +10,7 @@ from scenes.devices.glyphs import Bar, glyph
 from scenes.devices.input import Action, Intent
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, CREAM, GOLD, PLAN, TITLE
+from scenes.stage import navigation
 from scenes.stage.scene import Pop, Push, Scene, Step
 
 if TYPE_CHECKING:
@@ -41,9 +42,7 @@ class Curtain(Scene):
             self.stage.sound.play("turn")
             return Pop()
         if action in (Action.MENU, Action.BACK):
-            from scenes.pages.pause import Pause
-
-            return Push(Pause(self.play))
+            return Push(navigation.Pause(self.play))
         return None
 
     def tick(self, dt: float) -> Step:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from scenes.devices.input import Action, Intent
-from scenes.stage.scene import Scene, Step
+from scenes.stage.scene import Place, Scene, Step
 
 if TYPE_CHECKING:
     from scenes.table.course import Course
@@ -23,7 +23,7 @@ class Guide(Protocol):
 
     def prompt(self, play: Course) -> str: ...
 
-    def after(self, play: Course) -> Scene | None:
+    def after(self, play: Course) -> Scene | Place | None:
         """What comes when the match is over, if it is not the results."""
 
     def leave(self) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from scenes.devices.input import Action, Intent
+from scenes.stage import navigation
 from scenes.stage.preferences import SPEEDS
-from scenes.stage.scene import Reset, Scene, Step
+from scenes.stage.scene import Place, Reset, Scene, Step
 from scenes.table.computers import Computers
 from scenes.table.course import Course
 
@@ -72,7 +73,7 @@ class Spectator:
         key = "prompt-thinking" if self.running or self.step else "prompt-paused"
         return play.stage.texts(key, name=play.name(play.seat))
 
-    def after(self, play: Course) -> Scene | None:
+    def after(self, play: Course) -> Scene | Place | None:
         """What comes when the match is over, if it is not the results."""
         return None
 
@@ -86,14 +87,10 @@ class Attract(Spectator):
     def handle(self, play: Course, intent: Intent) -> Step:
         if intent.action in (Action.POINT, Action.PAD_FOUND, Action.PAD_LOST):
             return None
-        from scenes.pages.title import Title
-
-        return Reset(Title())
+        return Reset(navigation.Title())
 
     def entries(self, play: Course) -> list[tuple[Action, str]]:
         return [(Action.CONFIRM, play.stage.texts("bar-play-yourself"))]
 
-    def after(self, play: Course) -> Scene | None:
-        from scenes.pages.title import Title
-
-        return Title()
+    def after(self, play: Course) -> Scene | Place | None:
+        return navigation.Title()

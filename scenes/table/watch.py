@@ -3,7 +3,8 @@
 from game.match import Match
 from scenes.devices.input import Action, Intent
 from scenes.devices.seating import Seating
-from scenes.stage.scene import Replace, Scene, Step
+from scenes.stage import navigation
+from scenes.stage.scene import Place, Replace, Scene, Step
 from scenes.table.course import Course
 from scenes.table.registry import table_of
 
@@ -60,9 +61,7 @@ class Watcher:
                 return play.skip()
             self._forward(play)
         elif action is Action.BACK:
-            from scenes.pages.results import Results
-
-            return Replace(Results(self.record, play.seating, cheer=False))
+            return Replace(navigation.Results(self.record, play.seating, cheer=False))
         elif action in (Action.LEFT, Action.PREVIOUS):
             self._backward(play)
         elif action in (Action.RIGHT, Action.NEXT):
@@ -76,7 +75,7 @@ class Watcher:
             return play.general(action)
         return None
 
-    def after(self, play: Course) -> Scene | None:
+    def after(self, play: Course) -> Scene | Place | None:
         return None
 
     def leave(self) -> None:

@@ -14,9 +14,9 @@ from scenes.devices.seating import Seating
 from scenes.market.solo.results import SoloResults
 from scenes.pages.lobby import Lobby
 from scenes.pages.pause import Pause
+from scenes.pages.performance import PerformanceDialog, perform
 from scenes.pages.results import Results
 from scenes.pages.seat_menu import SeatMenu
-from scenes.pages.show import ShowDialog, show
 from scenes.pages.take_over import TakeOver
 from scenes.pages.title import ATTRACT_AFTER, Title
 from scenes.stage.scene import Push
@@ -333,7 +333,7 @@ def test_after_a_while_on_the_title_computer_players_put_on_a_show(driver: Drive
 
 @pytest.mark.parametrize("game", [game.id for game in catalogue.GAMES.values()])
 def test_the_show_of_each_game_goes_on_to_its_end_and_back_to_the_title(driver: Driver, game: str) -> None:
-    driver.stage.take(show(driver.stage, game))
+    driver.stage.take(perform(driver.stage.texts, game))
     play = driver.top
     assert isinstance(play, Play)
     assert play.match.setup.game == game
@@ -346,7 +346,7 @@ def test_from_the_title_one_chooses_the_show(driver: Driver) -> None:
     keys = Keyboard(driver)
     driver.choose(keys, "title-watch")
     dialog = driver.top
-    assert isinstance(dialog, ShowDialog)
+    assert isinstance(dialog, PerformanceDialog)
     for choice, times in (("show-game", 2), ("show-players", 3)):
         for _ in range(times):
             driver.choose(keys, choice)

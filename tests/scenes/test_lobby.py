@@ -5,7 +5,7 @@ import pytest
 from game import catalogue, saves
 from scenes.devices.input import MOUSE, Action, Device
 from scenes.devices.seating import Chair, Seating
-from scenes.pages.lobby import Lobby, Place
+from scenes.pages.lobby import Lobby, LobbyChair
 from scenes.pages.pad_lost import PadLost
 from scenes.pages.rules import RulesPage
 from scenes.pages.seat_menu import NamePicker, SeatMenu
@@ -28,8 +28,8 @@ def in_lobby(*devices: Device | None) -> tuple[Driver, Lobby]:
     return driver, lobby
 
 
-def place(lobby: Lobby, index: int) -> Place:
-    return next(w for w in lobby.widgets if isinstance(w, Place) and w.index == index)
+def place(lobby: Lobby, index: int) -> LobbyChair:
+    return next(w for w in lobby.widgets if isinstance(w, LobbyChair) and w.index == index)
 
 
 def device(pad: VirtualPad) -> Device:

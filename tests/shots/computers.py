@@ -11,8 +11,8 @@ from game.players.worker import Answer
 from scenes.devices.seating import Chair, Seating
 from scenes.drawing.theme import NAMES
 from scenes.pages.lobby import Lobby
+from scenes.pages.performance import PerformanceDialog
 from scenes.pages.seat_menu import SeatMenu
-from scenes.pages.show import ShowDialog
 from scenes.pages.take_over import TakeOver
 from scenes.pages.title import Title
 from scenes.stage.scene import Push
@@ -121,7 +121,7 @@ def _take_over(stage: Stage) -> None:
 
 def _show(stage: Stage) -> None:
     stage.take(Push(Title()))
-    stage.take(Push(ShowDialog()))
+    stage.take(Push(PerformanceDialog()))
 
 
 COMPUTER_SHOTS: dict[str, Callable[[Stage], None]] = {

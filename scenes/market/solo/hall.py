@@ -9,7 +9,7 @@ from game.market.hall import Result
 from scenes.devices.input import Action, Intent
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, CREAM, GOLD, INK, LEAD, MIST
-from scenes.market.solo.start import cards_of_market, go
+from scenes.market.solo.match_alone import cards_of_market, go
 from scenes.pages.page import Page
 from scenes.pages.widgets import Choice, Widget
 from scenes.stage.scene import Step

@@ -1,7 +1,5 @@
 """The end of a game alone: points by source, the medal, and the place in the hall of fame."""
 
-from __future__ import annotations
-
 from datetime import date
 
 from pygame import FRect
@@ -14,9 +12,10 @@ from scenes.devices.seating import Seating
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, HUGE, LEAD, MIST
 from scenes.market.solo.hall import MEDALS, HallPage
-from scenes.market.solo.start import cards_of_market, go
+from scenes.market.solo.match_alone import cards_of_market, go
 from scenes.pages.page import Page
 from scenes.pages.widgets import Button, Widget
+from scenes.stage import navigation
 from scenes.stage.scene import Pop, Push, Replace, Reset, Step
 
 MEDAL = FRect(300, 190, 330, 330)
@@ -80,9 +79,7 @@ class SoloResults(Page):
         return Push(HallPage("day" if self.place_today else self.mode, self.result))
 
     def _home(self) -> Step:
-        from scenes.pages.title import Title
-
-        return Reset(Title())
+        return Reset(navigation.Title())
 
     def back(self) -> Step:
         return Pop()

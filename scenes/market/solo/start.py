@@ -1,45 +1,23 @@
 """Playing alone: a new market, the market of the day, the hall of fame."""
 
-from __future__ import annotations
-
 from pygame import FRect
 
-from game import catalogue, saves
+from game import saves
 from game.market import GAME, daily, hall
-from game.market.cards import CardSet
 from game.market.daily import today
 from game.market.hall import SEEDS
-from game.match import Match, Seat
-from scenes.devices.seating import Seating
 from scenes.drawing.canvas import Canvas
-from scenes.drawing.theme import BODY, CREAM, GOLD, LEAD, MIST, NAMES
+from scenes.drawing.theme import BODY, CREAM, GOLD, LEAD, MIST
+from scenes.market.solo.hall import HallPage
+from scenes.market.solo.match_alone import go, player_name
 from scenes.pages.page import Page
 from scenes.pages.resume import go_on
 from scenes.pages.seat_menu import NamePicker
 from scenes.pages.widgets import Button, Card, Choice, Widget
-from scenes.stage.backstage import Backstage
-from scenes.stage.scene import Push, Replace, Step
-from scenes.table.registry import table_of
+from scenes.stage.scene import Push, Step
 
 COLUMN = FRect(760, 190, 1064, 740)
 PICTURE = FRect(140, 250, 520, 520)
-COLOUR = 0
-
-
-def player_name(stage: Backstage) -> str:
-    """Who plays alone here: the first of the names that are remembered."""
-    return stage.prefs.names[0] if stage.prefs.names else NAMES[0]
-
-
-def begin(stage: Backstage, mode: str, seed: int | None = None) -> Match:
-    """A match alone; with a seed, with the very cards it stands for."""
-    seats = [Seat(player_name(stage), COLOUR)]
-    return saves.new_match(GAME.id, seats, {"expert": "on" if mode == "expert" else "off"}, seed, starter=0)
-
-
-def go(stage: Backstage, mode: str, seed: int | None = None, step: type[Push] | type[Replace] = Push) -> Step:
-    match = begin(stage, mode, seed)
-    return step(table_of(GAME.id).play(match, Seating.of(match.setup.seats)))
 
 
 class SeedPicker(NamePicker):
@@ -121,8 +99,6 @@ class SoloPage(Page):
         return go(self.stage, self.mode, seed)
 
     def _hall(self) -> Step:
-        from scenes.market.solo.hall import HallPage
-
         return Push(HallPage(self.mode))
 
     def _rename(self) -> Step:
@@ -143,9 +119,3 @@ class SoloPage(Page):
         canvas.art("icon-streak", FRect(x - wide / 2, PICTURE.bottom + 76, 56, 56), 1.0 if days else 0.4)
         colour = GOLD if days else MIST
         canvas.text(words, x - wide / 2 + 70, PICTURE.bottom + 104, LEAD, weight="heavy", colour=colour, width=540)
-
-
-def cards_of_market() -> CardSet:
-    parts = catalogue.components_of(GAME).parts
-    found: CardSet = parts.cards
-    return found

@@ -12,7 +12,7 @@ from game.bakong import records
 from game.chance import Chance
 from game.match import Match
 from scenes.devices.input import MOUSE, Action
-from scenes.pages.lobby import Lobby, Place
+from scenes.pages.lobby import Lobby, LobbyChair
 from scenes.pages.results import Results
 from scenes.pages.title import Title
 from tests.scenes.bakong.table import picture_matches, scene
@@ -136,8 +136,8 @@ def counted_points(match: Match, seat: int) -> dict[str, int]:
     return found
 
 
-def a_chair(driver: Driver, index: int) -> Place:
-    return next(widget for widget in driver.top.widgets if isinstance(widget, Place) and widget.index == index)
+def a_chair(driver: Driver, index: int) -> LobbyChair:
+    return next(widget for widget in driver.top.widgets if isinstance(widget, LobbyChair) and widget.index == index)
 
 
 # Pads

@@ -10,7 +10,7 @@ from game.chance import Chance
 from game.match import Match
 from scenes.devices.input import MOUSE, Action, Device
 from scenes.dice.scene import DiceScene
-from scenes.pages.lobby import Lobby, Place
+from scenes.pages.lobby import Lobby, LobbyChair
 from scenes.pages.pad_lost import PadLost
 from scenes.pages.results import Results
 from scenes.pages.title import Title
@@ -116,7 +116,7 @@ def test_the_mouse_alone_plays_from_the_title_to_the_podium_and_back(data_folder
         driver.click_on(driver.pier("dice"))
         assert isinstance(driver.top, Lobby)
         for index in (1, 2):
-            driver.click_on(next(w for w in driver.top.widgets if isinstance(w, Place) and w.index == index))
+            driver.click_on(next(w for w in driver.top.widgets if isinstance(w, LobbyChair) and w.index == index))
         assert [chair.device for chair in driver.top.seating.chairs] == [None, None, None]
         driver.click_on(driver.widget("lobby-start"))
         match, chance = scene(driver).match, Chance(8)
@@ -135,7 +135,7 @@ def test_the_keyboard_alone_plays_from_the_title_to_the_podium_and_once_more(dat
     with Driver() as driver:
         keys = Keyboard(driver)
         driver.choose(keys, driver.pier("dice"))
-        driver.choose(keys, next(w for w in driver.top.widgets if isinstance(w, Place) and w.index == 1))
+        driver.choose(keys, next(w for w in driver.top.widgets if isinstance(w, LobbyChair) and w.index == 1))
         driver.choose(keys, "lobby-start")
         match, chance = scene(driver).match, Chance(4)
         while not match.over:

@@ -13,7 +13,7 @@ from game.klongs.records import Place as PlaceBoat
 from game.klongs.records import Scored
 from game.match import Match
 from scenes.devices.input import MOUSE, Action
-from scenes.pages.lobby import Lobby, Place
+from scenes.pages.lobby import Lobby, LobbyChair
 from scenes.pages.results import Results
 from scenes.pages.title import Title
 from scenes.table.curtain import Curtain
@@ -124,8 +124,8 @@ def check_podium(driver: Driver, match: Match, data_folder: File) -> None:
     assert driver.said == []
 
 
-def a_chair(driver: Driver, index: int) -> Place:
-    return next(widget for widget in driver.top.widgets if isinstance(widget, Place) and widget.index == index)
+def a_chair(driver: Driver, index: int) -> LobbyChair:
+    return next(widget for widget in driver.top.widgets if isinstance(widget, LobbyChair) and widget.index == index)
 
 
 # Pads

@@ -17,7 +17,7 @@ from scenes.devices.input import MOUSE, Action
 from scenes.market.compass import OFFSETS, Compass
 from scenes.market.solo.results import SoloResults
 from scenes.market.solo.start import SoloPage
-from scenes.pages.lobby import Lobby, Place
+from scenes.pages.lobby import Lobby, LobbyChair
 from scenes.pages.results import Results
 from scenes.pages.title import Title
 from tests.scenes.market.table import Worths, live_scores_are_true, picture_matches, scene, watch_worths
@@ -158,8 +158,8 @@ def check_podium(driver: Driver, match: Match, data_folder: File) -> None:
     check_kept(driver, match, data_folder)
 
 
-def a_chair(driver: Driver, index: int) -> Place:
-    return next(widget for widget in driver.top.widgets if isinstance(widget, Place) and widget.index == index)
+def a_chair(driver: Driver, index: int) -> LobbyChair:
+    return next(widget for widget in driver.top.widgets if isinstance(widget, LobbyChair) and widget.index == index)
 
 
 def clicker(driver: Driver) -> Callable[[int | None, Action], None]:

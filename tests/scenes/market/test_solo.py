@@ -18,8 +18,9 @@ from scenes.devices.seating import Seating
 from scenes.market.alone import Alone
 from scenes.market.scene import MarketScene
 from scenes.market.solo.hall import TABS, HallPage, Line
+from scenes.market.solo.match_alone import begin, cards_of_market
 from scenes.market.solo.results import SoloResults
-from scenes.market.solo.start import SoloPage, begin, cards_of_market
+from scenes.market.solo.start import SoloPage
 from scenes.pages.title import Title
 from scenes.stage.scene import Push
 from tests.scenes.market.table import prefs, scene

@@ -1,6 +1,4 @@
-"""Computer players put on a show: of which game, by whom, and whether a press ends it or people look on at leisure."""
-
-from __future__ import annotations
+"""Computer players perform: which game, by whom, and whether a press ends it or people look on at leisure."""
 
 from game import catalogue, saves
 from game.chance import Chance
@@ -10,46 +8,44 @@ from scenes.devices.seating import Seating
 from scenes.drawing.theme import LIVERIES
 from scenes.pages.page import Dialog
 from scenes.pages.widgets import Button, Choice, Widget
-from scenes.stage.backstage import Backstage
+from scenes.stage import navigation
 from scenes.stage.scene import Pop, Push, Step
+from scenes.stage.texts import Texts
 from scenes.table.computers import name_of
-from scenes.table.registry import has_table, table_of
-from scenes.table.spectator import Attract
+from scenes.table.registry import has_table
 
 ANY = "any"
 MIXED = "mixed"
 CAST = ("hard", "medium", "easy", "medium")
 """Who plays in a mixed company."""
 MOST = 4
-"""So many play in a show, if the game lets them."""
+"""So many perform, if the game lets them."""
 
 
-def show(stage: Backstage, game_id: str = ANY, level: str = MIXED) -> Step:
+def perform(texts: Texts, game_id: str = ANY, level: str = MIXED) -> Step:
     """A match of computer players on the big screen, until somebody presses a button; nothing of it is kept."""
-    match = Match(saves.setup_of(*_company(stage, game_id, level)))
-    play = table_of(match.setup.game).play(match, Seating.of(match.setup.seats))
-    play.guide = Attract(play)
-    return Push(play)
+    match = Match(saves.setup_of(*_company(texts, game_id, level)))
+    return Push(navigation.Performance(match, Seating.of(match.setup.seats)))
 
 
-def at_leisure(stage: Backstage, game_id: str = ANY, level: str = MIXED) -> Step:
+def perform_at_leisure(texts: Texts, game_id: str = ANY, level: str = MIXED) -> Step:
     """The same as a match like any other: paused, stepped, sped up, saved."""
-    match = saves.new_match(*_company(stage, game_id, level))
-    return Push(table_of(match.setup.game).play(match, Seating.of(match.setup.seats)))
+    match = saves.new_match(*_company(texts, game_id, level))
+    return Push(navigation.Table(match, Seating.of(match.setup.seats)))
 
 
-def _company(stage: Backstage, game_id: str, level: str) -> tuple[str, list[Seat]]:
+def _company(texts: Texts, game_id: str, level: str) -> tuple[str, list[Seat]]:
     games = [game for game in catalogue.playable() if has_table(game.id)]
     game = next((one for one in games if one.id == game_id), None) or Chance(saves.fresh_seed()).pick(games)
     seats: list[Seat] = []
     for i in range(min(MOST, max(game.seats))):
         player = CAST[i] if level == MIXED else level
-        name = name_of(stage.texts, player, {seat.name for seat in seats})
+        name = name_of(texts, player, {seat.name for seat in seats})
         seats.append(Seat(name, i % len(LIVERIES), player))
     return game.id, seats
 
 
-class ShowDialog(Dialog):
+class PerformanceDialog(Dialog):
     icon = "icon-watch"
     width = 1080.0
 
@@ -82,7 +78,7 @@ class ShowDialog(Dialog):
         self.level = level
 
     def _begin(self) -> Step:
-        return show(self.stage, self.game, self.level)
+        return perform(self.stage.texts, self.game, self.level)
 
     def _look_on(self) -> Step:
-        return at_leisure(self.stage, self.game, self.level)
+        return perform_at_leisure(self.stage.texts, self.game, self.level)
