@@ -3,7 +3,8 @@
 from game.chance import Chance
 from game.contract import Components, Event, Game, State, Table
 from game.dice import records
-from game.dice.components import load
+from game.dice.components import GAME_ID, load
+from game.dice.facts import facts
 from game.dice.state import DiceState
 
 
@@ -12,21 +13,13 @@ def _begin(table: Table, components: Components, chance: Chance) -> tuple[State,
 
 
 GAME = Game(
-    id="dice",
+    id=GAME_ID,
     seats=(2, 3, 4, 5),
     minutes=(15, 35),
     options=(),
-    moves=(records.Take,),
-    events=(
-        records.RoundBegan,
-        records.GoalRolled,
-        records.BoardRolled,
-        records.PoolRolled,
-        records.DieTaken,
-        records.Scored,
-        records.RoundEnded,
-        records.GameEnded,
-    ),
+    moves=records.MOVES,
+    events=records.EVENTS,
     load=load,
     begin=_begin,
+    facts=facts,
 )

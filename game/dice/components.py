@@ -1,28 +1,20 @@
 """The components of Bangkok: Dice: its dice and what each scoring item pays, from assets/components/dice.toml."""
 
-from dataclasses import dataclass
+from dataclasses import replace
 
 from game.components import Section, read_components
 from game.contract import Components
-from game.dice.scoring import Pay
+from game.dice.rules import COLOURS, DiceSet, Pay, Rules
 
-FILE = "dice.toml"
-COLOURS = 5
+GAME_ID = "dice"
 LONGEST_RUN = 6
 MOST_POINTS = 99
 
 
-@dataclass(frozen=True, slots=True)
-class DiceSet:
-    colours: tuple[str, ...]
-    dice_per_colour: int
-    goal_bonus: int
-    pay: Pay
-
-
 def load() -> Components:
-    """The checked components; Problem if there is no good file."""
-    return read_components(FILE, _dice_set)
+    """The checked components, as Rules; Problem if there is no good file."""
+    components = read_components(f"{GAME_ID}.toml", _dice_set)
+    return replace(components, parts=Rules(components.parts))
 
 
 def _dice_set(file: Section) -> DiceSet:

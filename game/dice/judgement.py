@@ -10,9 +10,10 @@ from functools import cache
 
 from game.chance import Chance
 from game.contract import Move, Reason
-from game.dice.records import Take
-from game.dice.scoring import Pay, ranked, runs
-from game.dice.state import KINDS, TAKES, DiceState, kind_of
+from game.dice import hints
+from game.dice.rules import COLOUR, KINDS, TAKES, VALUE, Pay
+from game.dice.scoring import ranked, run_points
+from game.dice.state import DiceState
 from game.players.judge import Judge
 
 
@@ -40,8 +41,6 @@ class Weights:
 
 WEIGHTS = Weights()
 
-VALUE = tuple(value for _, value in KINDS)
-COLOUR = tuple(colour for colour, _ in KINDS)
 VALUE_MASK = tuple(sum(1 << kind for kind, (_, v) in enumerate(KINDS) if v == value) for value in range(7))
 COLOUR_MASK = tuple(sum(1 << kind for kind, (c, _) in enumerate(KINDS) if c == colour) for colour in range(5))
 MOST_UNSETTLED = 7
@@ -67,23 +66,19 @@ def majority(counts: tuple[int, ...], coming: int, row: tuple[int, ...]) -> tupl
     return tuple(sum(way[seat] for way in ways) / seats for seat in range(seats))
 
 
-def _run_points(values: Sequence[int], pays: tuple[int, ...]) -> int:
-    return sum(pays[len(run)] for run in runs(values))
-
-
 @cache
 def sequences(hand: int, pool: int, turns: int, pays: tuple[int, ...]) -> float:
     """What the sequences of a hand promise: as they are, and with the best one or two of the dice to come. `hand`:
     counts as digits; `pool`: a bit for each value there is; `turns`: at most 2."""
     values = [value for value in range(1, 7) for _ in range(hand // DIGIT ** (value - 1) % DIGIT)]
-    now = _run_points(values, pays)
+    now = run_points(values, pays)
     there = [value for value in range(1, 7) if pool >> value & 1]
     if not turns or not there:
         return now
-    with_one = max(_run_points([*values, value], pays) for value in there)
+    with_one = max(run_points([*values, value], pays) for value in there)
     promise = now + WEIGHTS.run_one * (with_one - now)
     if turns > 1:
-        with_two = max(_run_points([*values, a, b], pays) for a in there for b in there)
+        with_two = max(run_points([*values, a, b], pays) for a in there for b in there)
         promise += WEIGHTS.run_two * (with_two - with_one)
     return promise
 
@@ -119,9 +114,9 @@ def sums(needs: Sequence[int], turns: int, pool: Sequence[int], pay: Pay) -> flo
 def promises(state: DiceState) -> list[float]:
     """By seat, the points so far and what this round promises."""
     found = [float(sum(parts)) for parts in state.points]
-    if state.left == len(found) * (state.dice_set.dice_per_colour - 1):
+    if state.left == len(found) * state.rules.hand:
         return found  # between rounds nobody is ahead
-    pay, goal, pool = state.dice_set.pay, state.goal, state.pool
+    pay, goal, pool = state.rules.pay, state.goal, state.pool
     seats = len(found)
     by_value = [0] * 7
     by_colour = [0] * seats
@@ -133,7 +128,7 @@ def promises(state: DiceState) -> list[float]:
             by_colour[COLOUR[kind]] += count
             there |= 1 << kind
             values_there |= 1 << value
-    each = state.dice_set.dice_per_colour - 1
+    each = state.rules.hand
     digits = []
     colours = []
     for seat, groups in enumerate(state.groups):
@@ -230,7 +225,7 @@ class DiceJudge(Judge[DiceState]):
         assert seat is not None
         groups, goal, pool = state.groups[seat], state.goal, state.pool
         needs = [goal - sum([VALUE[kind] for kind in group]) for group in groups]
-        rows, board = state.dice_set.pay.rows, state.board
+        rows, board = state.rules.pay.rows, state.board
         held = [kind for group in groups for kind in group]
         values, colours = [VALUE[kind] for kind in held], [COLOUR[kind] for kind in held]
         best, found = -1.0, -1
@@ -248,8 +243,7 @@ class DiceJudge(Judge[DiceState]):
         return TAKES[len(groups)][found][_place(needs, VALUE[found])]
 
     def reasons(self, state: DiceState, move: Move) -> tuple[Reason, ...]:
-        assert isinstance(move, Take)
-        return reasons(state, move)
+        return hints.reasons(state, move)
 
 
 def _place(needs: Sequence[int], value: int) -> int:
@@ -268,55 +262,6 @@ def _place(needs: Sequence[int], value: int) -> int:
         if need > value:
             return place
     return lost if lost >= 0 else len(needs)
-
-
-def reasons(state: DiceState, move: Take) -> tuple[Reason, ...]:
-    """What the die does, by the points that hang on it, the most first."""
-    seat = state.to_move
-    assert seat is not None
-    pay, goal, groups = state.dice_set.pay, state.goal, state.groups[seat]
-    colour, value = move.colour, move.value
-    told: list[tuple[float, Reason]] = []
-
-    def tell(weight: float, key: str, /, **args: str | int) -> None:
-        told.append((weight, Reason(f"hint-dice-{key}", tuple(args.items()))))
-
-    group = groups[move.group] if move.group < len(groups) else ()
-    sum_ = value + sum(VALUE[kind] for kind in group)
-    if sum_ == goal:
-        tell(pay.correct_sum, "correct", goal=goal, points=pay.correct_sum)
-    elif group and abs(sum_ - goal) == 1:
-        tell(pay.closest_sum, "close", sum=sum_, goal=goal, points=pay.closest_sum)
-    elif group and 0 < goal - sum_ < 7:
-        tell(1, "towards", sum=sum_, goal=goal, need=goal - sum_)
-    hands = [[kind for group in groups for kind in group] for groups in state.groups]
-    mine = hands[seat]
-    after = [*mine, kind_of(colour, value)]
-    gain = _run_points([VALUE[k] for k in after], pay.sequences) - _run_points([VALUE[k] for k in mine], pay.sequences)
-    if gain > 0:
-        tell(gain, "sequence", points=gain)
-    if len({k for k in after if VALUE[k] == value}) >= 3 > len({k for k in mine if VALUE[k] == value}):
-        tell(pay.three_of_a_kind, "three", value=value, points=pay.three_of_a_kind)
-    for key, trait, one, row in (
-        ("value", VALUE, value, pay.rows[value - 1]),
-        ("colour", COLOUR, colour, pay.rows[state.board[colour] - 1]),
-    ):
-        counts = [[trait[k] for k in hand].count(one) for hand in hands]
-        had = ranked(counts, row)[seat]
-        counts[seat] += 1
-        gain = ranked(counts, row)[seat] - had
-        if gain > 0:
-            name = f"colour-{state.dice_set.colours[colour]}" if key == "colour" else one
-            lead = counts[seat] > max(count for other, count in enumerate(counts) if other != seat)
-            tell(gain, f"{'most' if lead else 'more'}-{key}", **{key: name}, points=row[0] if lead else gain)
-    taker = (seat - 1) % state.seats
-    wanted = any(sum(VALUE[kind] for kind in group) + value == goal for group in state.groups[taker])
-    if wanted and sum(state.pool[kind_of(c, value)] for c in range(state.seats)) == 1:
-        tell(pay.correct_sum - 0.5, "deny", value=value, seat=taker, points=pay.correct_sum)
-    if not told:
-        tell(0, "new" if move.group == len(groups) else "spare", value=value)
-    told.sort(key=lambda one: -one[0])
-    return tuple(reason for _, reason in told)
 
 
 JUDGE = DiceJudge()

@@ -8,7 +8,7 @@ from game.contract import Event, Move
 Die = tuple[int, int]
 """A die that lies on the table: its colour (0 to 4) and the value it shows (1 to 6). Equal dice are interchangeable."""
 
-PARTS = (
+SOURCES = (
     "correct_sum",
     "closest_sum",
     "least_colours",
@@ -17,7 +17,7 @@ PARTS = (
     "most_of_value",
     "most_of_colour",
 )
-"""The scoring items in the order in which a round counts them."""
+"""Where points come from: the scoring items in the order in which a round counts them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +27,9 @@ class Take(Move):
     colour: int
     value: int
     group: int
+
+
+MOVES = (Take,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,11 +70,12 @@ class DieTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class Scored(Event):
-    """Points for one item. `of` says which: the group, the values of a sequence, the value or the colour that paid."""
+    """Points from one of the SOURCES. `of`: the group, the number of colours, the values of a sequence,
+    the value or the colour that paid."""
 
     seat: int
     points: int
-    part: str
+    source: str
     of: tuple[int, ...] = ()
 
 
@@ -86,3 +90,6 @@ class RoundEnded(Event):
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     winners: tuple[int, ...]
+
+
+EVENTS = (RoundBegan, GoalRolled, BoardRolled, PoolRolled, DieTaken, Scored, RoundEnded, GameEnded)

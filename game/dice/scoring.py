@@ -2,29 +2,15 @@
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 
 from game.dice.records import Die, Scored
+from game.dice.rules import Pay
 
 Group = Sequence[Die]
 
 scored = cache(Scored)
 """`Scored(...)`, made once: a search counts thousands of rounds, and finding a record is cheaper than making one."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pay:
-    """What each scoring item pays, as the component file says."""
-
-    correct_sum: int
-    closest_sum: int
-    least_colours: int
-    three_of_a_kind: int
-    sequences: tuple[int, ...]
-    """By length."""
-    rows: tuple[tuple[int, ...], ...]
-    """By row of the value board, 1 first: for the first, the second, the third."""
 
 
 def score_round(goal: int, board: Sequence[int], players: Sequence[Sequence[Group]], pay: Pay) -> list[Scored]:
@@ -74,6 +60,11 @@ def runs(values: Sequence[int]) -> list[tuple[int, ...]]:
         found.append(best)
         for value in best:
             counts[value] -= 1
+
+
+def run_points(values: Sequence[int], pays: Sequence[int]) -> int:
+    """What the sequences of these values pay."""
+    return sum([pays[len(run)] for run in runs(values)])
 
 
 def ranked(counts: Sequence[int], row: Sequence[int]) -> list[int]:

@@ -133,4 +133,4 @@ class Panels:
         now = self.picture.now
         if now is None or not now.touched[seat]:
             return []
-        return [part for part in LIVE_PARTS if now.parts[part][seat]]
+        return [part for part in LIVE_PARTS if now.sources[part][seat]]

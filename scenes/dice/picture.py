@@ -4,9 +4,9 @@ from collections.abc import Iterable
 
 from game.contract import Event
 from game.dice import records
-from game.dice.components import DiceSet
+from game.dice.outlook import RoundOutlook, round_outlook
+from game.dice.rules import DiceSet
 from scenes.dice import layout
-from scenes.dice.outlook import Outlook, outlook
 from scenes.drawing.rolling import IVORY, DieSprite
 
 Slot = tuple[int, int]
@@ -32,7 +32,7 @@ class Picture:
         self.boxes: list[list[layout.GroupBox]] = [[] for _ in range(self.seats)]
         for seat in range(self.seats):
             self.box(seat)
-        self.now: Outlook | None = None
+        self.now: RoundOutlook | None = None
         self.counted = False
         """Whether the round's points are in the totals already."""
 
@@ -129,7 +129,7 @@ class Picture:
     def look_out(self) -> None:
         if self.goal and self.board:
             hands = [self.dice_of(seat) for seat in range(self.seats)]
-            self.now = outlook(self.goal, self.board, hands, self.dice_set.pay)
+            self.now = round_outlook(self.goal, self.board, hands, self.dice_set.pay)
 
     def leading(self) -> list[int]:
         """The seats that lead, the round counted as it lies."""

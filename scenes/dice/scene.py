@@ -28,8 +28,8 @@ class DiceScene(Play):
     def __init__(self, match: Match, seating: Seating) -> None:
         super().__init__(match, seating)
         state = self.rules
-        self.picture = Picture(state.seats, state.dice_set, match.setup.seed)
-        self.sheet = Sheet(state.seats)
+        self.picture = Picture(state.players, state.rules.dice, match.setup.seed)
+        self.sheet = Sheet(state.players)
         self.lit_groups: set[tuple[int, int]] = set()
         self.lit_rows: set[int] = set()
         self.wish: Slot | None = None
@@ -58,6 +58,7 @@ class DiceScene(Play):
         return {
             (("die", *slot), ("group", move.group)): move
             for move in self.rules.moves()
+            if isinstance(move, records.Take)
             for slot in slots.get((move.colour, move.value), ())
         }
 
@@ -141,7 +142,7 @@ class DiceScene(Play):
         self.lit_groups.clear()
         self.lit_rows.clear()
         self.peeking = False
-        picture = self.picture = Picture(self.rules.seats, self.rules.dice_set, self.match.setup.seed)
+        picture = self.picture = Picture(self.rules.players, self.rules.rules.dice, self.match.setup.seed)
         self.panels = Panels(picture, self.stage.texts, self.name, self.colour)
         if self.fresh:
             return
@@ -217,7 +218,7 @@ class DiceScene(Play):
         assert self.picture.now
         sheet = Sheet(self.picture.seats)
         sheet.alpha = 1.0
-        for part, points in self.picture.now.parts.items():
+        for part, points in self.picture.now.sources.items():
             for seat, mine in enumerate(points):
                 if self.picture.now.touched[seat]:
                     sheet.add(part, seat, mine)

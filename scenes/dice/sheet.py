@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from pygame import FRect
 
-from game.dice.records import PARTS
+from game.dice.records import SOURCES
 from scenes.dice import layout
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, GOLD, INK, SMALL, TEAK
@@ -31,8 +31,8 @@ class Sheet:
         self.cells[part, seat] = self.cells.get((part, seat), 0) + points
 
     def line(self, part: str) -> FRect:
-        height = (layout.MIDDLE.height - TOP - 14) / (len(PARTS) + 1)
-        at = PARTS.index(part) if part in PARTS else len(PARTS)
+        height = (layout.MIDDLE.height - TOP - 14) / (len(SOURCES) + 1)
+        at = SOURCES.index(part) if part in SOURCES else len(SOURCES)
         return FRect(
             layout.MIDDLE.left + 14, layout.MIDDLE.top + TOP + at * height, layout.MIDDLE.width - 28, height - 4
         )
@@ -53,9 +53,9 @@ class Sheet:
             return
         canvas.text(title, box.left + 30, box.top + 36, BODY, weight="heavy", colour=TEAK, width=LABELS - 30)
         for seat in range(self.seats):
-            x, _ = self.cell(PARTS[0], seat)
+            x, _ = self.cell(SOURCES[0], seat)
             canvas.badge(colour_of(seat), x, box.top + 36, 50)
-        for part in PARTS:
+        for part in SOURCES:
             self._draw_line(canvas, texts, part)
         under = self.line("total")
         canvas.panel(under, "teak")

@@ -152,7 +152,7 @@ def _count(scene: DiceScene, scored: Sequence[Scored]) -> Iterator[Animation]:
         return glide(sheet, STEP, alpha=1.0)
 
     yield Steps([Do(open_sheet), Wait(QUICK)])
-    for part, items in groupby(scored, key=lambda item: item.part):
+    for part, items in groupby(scored, key=lambda item: item.source):
         for _, together in groupby(items, key=lambda item: item.of if part.startswith("most_") else ()):
             yield _item(scene, part, list(together))
 
@@ -194,7 +194,7 @@ def _item(scene: DiceScene, part: str, items: Sequence[Scored]) -> Animation:
 def _wording(scene: DiceScene, item: Scored) -> str:
     """What is being counted, in the prompt line."""
     texts, picture = scene.stage.texts, scene.picture
-    match item.part:
+    match item.source:
         case "correct_sum":
             return texts("count-correct-sum", goal=picture.goal)
         case "closest_sum":
@@ -207,12 +207,12 @@ def _wording(scene: DiceScene, item: Scored) -> str:
         case "most_of_colour":
             colour = texts(f"colour-{picture.dice_set.colours[item.of[0]]}")
             return texts("count-most-of-colour", colour=colour, row=picture.board[item.of[0]])
-    return texts(f"count-{item.part.replace('_', '-')}")
+    return texts(f"count-{item.source.replace('_', '-')}")
 
 
 def _source(scene: DiceScene, item: Scored) -> tuple[float, float]:
     """Where an item's points come from: its group, or the middle of the tray."""
-    if item.part.endswith("_sum"):
+    if item.source.endswith("_sum"):
         box = scene.picture.boxes[item.seat][item.of[0]].rect
         return box.center
     tray = layout.tray(item.seat, scene.picture.seats)

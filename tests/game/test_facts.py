@@ -2,6 +2,9 @@
 
 from game.bakong import records as bakong
 from game.bakong.facts import facts as bakong_facts
+from game.contract import Event
+from game.dice import records as dice
+from game.dice.facts import facts as dice_facts
 from game.klongs import records as klongs
 from game.klongs.facts import facts as klongs_facts
 from game.market import records as market
@@ -40,3 +43,13 @@ def test_market_rounds_and_cards_a_player() -> None:
     turns = [market.TurnBegan(seat, round_) for round_ in (1, 2) for seat in (0, 1)]
     events = [*turns, *(market.CardLaid(0, 4, place) for place in range(3)), market.LineRenewed(1, 2)]
     assert market_facts(events) == {"rounds": 2, "cards_laid": 1.5, "lines_renewed": 0.5}
+
+
+def test_dice_rounds_and_groups_a_player_and_round() -> None:
+    events: list[Event] = []
+    for number in range(2):
+        events += [dice.RoundBegan(number, 0)]
+        events += [dice.DieTaken(seat, 0, 3, group) for seat in range(2) for group in (0, 1, number)]
+        events += [dice.Scored(0, 4, "correct_sum", (0,)), dice.Scored(1, 2, "sequences", (1, 2, 3))]
+        events += [dice.RoundEnded(number, (4, 2))]
+    assert dice_facts(events) == {"rounds": 2, "groups": 2.0, "correct_sums": 0.5, "sequences": 0.5}

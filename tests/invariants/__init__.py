@@ -12,6 +12,7 @@ from game import catalogue
 from game.chance import Chance
 from game.contract import Event, Game, State, Table
 from tests.invariants.bakong import BakongWatcher
+from tests.invariants.dice import DiceWatcher
 from tests.invariants.klongs import KlongsWatcher
 from tests.invariants.market import MarketWatcher
 
@@ -24,7 +25,12 @@ class Watcher(Protocol):
     def figures(self) -> dict[str, float]: ...
 
 
-WATCHERS: dict[str, type[Watcher]] = {"klongs": KlongsWatcher, "bakong": BakongWatcher, "market": MarketWatcher}
+WATCHERS: dict[str, type[Watcher]] = {
+    "klongs": KlongsWatcher,
+    "bakong": BakongWatcher,
+    "market": MarketWatcher,
+    "dice": DiceWatcher,
+}
 
 TRIED = 2
 """How many of the offered moves are played on copies at each decision."""

@@ -5,9 +5,9 @@ from typing import Any
 
 from game import catalogue
 from game.chance import Chance
-from game.dice.records import PARTS
+from game.dice.records import SOURCES
 from game.dice.scoring import score_round
-from game.dice.state import value_board
+from game.dice.turns.rounds import value_board
 
 DRAWS = 30
 """How often a value board is laid: what a case expects must hold whichever of equal dice chance moves."""
@@ -22,9 +22,9 @@ def _score_round(given: Mapping[str, Any]) -> dict[str, Any]:
         [[(number[colour], value) for colour, value in group] for group in groups] for groups in given["players"]
     ]
     pay = catalogue.components_of(catalogue.find("dice")).parts.pay
-    parts = {part: [0] * len(players) for part in PARTS}
+    parts = {part: [0] * len(players) for part in SOURCES}
     for item in score_round(given["goal"], board, players, pay):
-        parts[item.part][item.seat] += item.points
+        parts[item.source][item.seat] += item.points
     return {"parts": parts, "totals": [sum(column) for column in zip(*parts.values(), strict=True)]}
 
 

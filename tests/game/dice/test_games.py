@@ -6,51 +6,28 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game import catalogue
 from game.chance import Chance
-from game.contract import IllegalMove
-from game.dice.records import RoundEnded, Scored, Take
+from game.contract import IllegalMove, Table
+from game.dice.records import Take
 from game.dice.scoring import ranked, runs
-from game.dice.state import DiceState, value_board
+from game.dice.turns.rounds import value_board
+from tests.invariants import tables, watch
 from tests.support.tables import begin_dice, in_other_processes, random_moves
 
+TABLES = list(tables(catalogue.find("dice")))
 EVERY_TAKE = [Take(c, v, g) for c in range(-1, 6) for v in range(8) for g in range(-1, 9)]
 
 
-def dice_by_kind(state: DiceState) -> list[int]:
-    """How many dice of each kind there are, wherever they lie."""
-    counts = state.pool[:]
-    for groups in state.groups:
-        for group in groups:
-            for kind in group:
-                counts[kind] += 1
-    return counts
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: str(table.seats))
+def test_invariants_hold_after_every_decision(table: Table) -> None:
+    figures = watch("dice", table, 15)
+    assert figures["decisions"] == 7 * table.seats**2
+    assert 0 < figures["correct sums of each in a round"] < 7
 
 
-@pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_invariants_hold_after_every_move(players: int, seed: int) -> None:
-    state, _ = begin_dice(players, seed)
-    dice = dice_by_kind(state)
-    points = [0] * players
-    for move in random_moves(state, seed + 100):
-        round_before = state.round
-        events = state.play(move)
-        for event in events:
-            if isinstance(event, Scored):
-                points[event.seat] += event.points
-        if state.round != round_before:
-            dice = dice_by_kind(state)
-        assert dice_by_kind(state) == dice
-        assert sum(dice) == 7 * players
-        assert state.left == sum(state.pool)
-        assert state.totals() == points
-        assert [standing.points for standing in state.standings()] == points
-        for standing in state.standings():
-            assert sum(value for _, value in standing.sources) == standing.points
-        assert any(isinstance(event, RoundEnded) for event in events) == (
-            state.round != round_before or state.to_move is None
-        )
-    assert [sum(map(len, groups)) for groups in state.groups] == [7] * players
+def test_there_is_a_table_for_each_number_of_players() -> None:
+    assert [table.seats for table in TABLES] == [2, 3, 4, 5]
 
 
 @pytest.mark.parametrize("players", [2, 5])
@@ -117,6 +94,7 @@ def test_a_view_does_not_depend_on_the_chance_of_the_match() -> None:
 
 
 SAME_GAME = """
+from tests.invariants import tables, watch
 from tests.support.tables import begin_dice, in_other_processes, random_moves
 state, opening = begin_dice(4, 77)
 print(*opening, sep="\\n")

@@ -6,7 +6,8 @@ from game.chance import Chance
 from game.contract import Move
 from game.dice.judgement import JUDGE, majority
 from game.dice.records import Take
-from game.dice.state import DiceState, kind_of
+from game.dice.rules import kind_of
+from game.dice.state import DiceState
 from game.players.careful import MEDIUM, CarefulPlayer
 from game.players.player import Budget
 from tests.support.tables import begin_dice

@@ -7,7 +7,8 @@ from game.chance import Chance
 from game.contract import IllegalMove, Move, Reason
 from game.dice import scoring
 from game.dice.records import BoardRolled, DieTaken, GameEnded, GoalRolled, PoolRolled, RoundBegan, RoundEnded, Take
-from game.dice.state import DiceState, value_board
+from game.dice.state import DiceState
+from game.dice.turns.rounds import value_board
 from tests.support.tables import begin_dice, random_moves
 
 PLAYERS = (2, 3, 4, 5)
@@ -21,13 +22,17 @@ def part(name: str, goal: int, players: list[Groups], board: tuple[int, ...] = (
     """What each player gets for one scoring item."""
     points = [0] * len(players)
     for item in scoring.score_round(goal, board, players, PAY):
-        if item.part == name:
+        if item.source == name:
             points[item.seat] += item.points
     return points
 
 
 def singles(colour: int, *values: int) -> Groups:
     return [[(colour, value)] for value in values]
+
+
+def takes(state: DiceState) -> list[Take]:
+    return [move for move in state.moves() if isinstance(move, Take)]
 
 
 def last_die(state: DiceState, seed: int = 1) -> Move:
@@ -117,20 +122,20 @@ def test_d5_pool_is_what_was_rolled() -> None:
 
 def test_d6_a_die_makes_a_new_group_or_joins_one() -> None:
     state, _ = begin_dice(2, 1, starter=0)
-    colour, value = next((m.colour, m.value) for m in state.moves())
+    colour, value = takes(state)[0].colour, takes(state)[0].value
     assert state.play(Take(colour, value, 0)) == [DieTaken(0, colour, value, 0)]
     assert state.dice_of(0) == [[(colour, value)]]
     state.play(state.moves()[0])
-    kinds = {(move.colour, move.value) for move in state.moves()}
+    kinds = {(move.colour, move.value) for move in takes(state)}
     assert set(state.moves()) == {Take(c, v, group) for c, v in kinds for group in (0, 1)}
-    move = state.moves()[0]
+    move = takes(state)[0]
     state.play(move)
     assert state.dice_of(0) == [[(colour, value), (move.colour, move.value)]]
 
 
 def test_d6_what_cannot_be_taken() -> None:
     state, _ = begin_dice(2, 1, starter=0)
-    colour, value = state.moves()[0].colour, state.moves()[0].value
+    colour, value = takes(state)[0].colour, takes(state)[0].value
     missing = next((c, v) for c in range(2) for v in range(1, 7) if not state.pool[c * 6 + v - 1])
     refused = {
         Take(colour, value, 1): "why-dice-no-such-group",

@@ -31,10 +31,10 @@ def caught_up(play: DiceScene) -> bool:
     rules, picture = play.rules, play.picture
     colours = picture.dice_set.colours
     pool = sorted((colours.index(die.colour), die.value) for die in picture.pool.values())
-    wanted = sorted((c, v) for c in range(rules.seats) for v in range(1, 7) for _ in range(rules.pool[c * 6 + v - 1]))
+    wanted = sorted((c, v) for c in range(rules.players) for v in range(1, 7) for _ in range(rules.pool[c * 6 + v - 1]))
     return (
         pool == wanted
-        and [picture.dice_of(seat) for seat in range(rules.seats)] == [rules.dice_of(s) for s in range(rules.seats)]
+        and [picture.dice_of(seat) for seat in range(rules.players)] == [rules.dice_of(s) for s in range(rules.players)]
         and picture.totals == rules.totals()
         and (picture.goal, picture.board, picture.round) == (rules.goal, rules.board, rules.round)
     )
