@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
+from game.bakong.board import SEATS, read_board
 from game.bakong.rules import KINDS, OBJECTS, POCKETS, TILES, GreatPart, ObjectPart, PackPart, Parts
 from game.bakong.squares import fit
-from game.bakong.trail import SEATS, read_board
 from game.components import Section, read_components
 from game.contract import Components
 from game.maps import read_boards

@@ -5,7 +5,7 @@ Pure functions of a position, and only of what everyone can know: a back that ha
 
 from dataclasses import dataclass
 
-from game.bakong import flipping, objects, packing, walking
+from game.bakong import packing
 from game.bakong.position import Position
 from game.bakong.rules import (
     ABANDONED,
@@ -25,6 +25,7 @@ from game.bakong.rules import (
     WATERFALL,
 )
 from game.bakong.scoring import ONE, THREE
+from game.bakong.turns import flipping, objects, walking
 
 TO_TEMPLE, TO_HOME = "temple", "home"
 

@@ -1,11 +1,11 @@
 """A position of Bakong as plain data: the trail, the adventurers with their backpacks, the reserve and the temple.
 
-What is allowed when stands in the modules beside it.
+What is allowed when stands in the modules of `turns`.
 """
 
 from typing import Any, Self
 
-from game.bakong import backs, scoring
+from game.bakong import hidden_faces, scoring
 from game.bakong.records import SOURCES
 from game.bakong.rules import KINDS, NUMBER_OF, TEMPLE, Rules
 from game.bakong.scoring import ONE, THREE
@@ -172,7 +172,7 @@ class Position(Phased):
         """The kind face down there, if that tile has been flipped in this match."""
         return KINDS[self.down[place]] if self.seen >> place & 1 else None
 
-    def unseen_pairs(self) -> backs.Pairs:
+    def unseen_pairs(self) -> hidden_faces.Pairs:
         """The tiles nobody has turned yet, wherever they lie."""
         known: dict[tuple[int, int], int] = {}
         up, down, seen = self.up, self.down, self.seen
@@ -206,7 +206,7 @@ class Position(Phased):
         places = [place for place in range(1, TEMPLE) if not seen >> place & 1]
         if places:
             down = twin.down
-            drawn = backs.draw(self.unseen_pairs(), [up[place] for place in places], len(KINDS), chance)
+            drawn = hidden_faces.draw(self.unseen_pairs(), [up[place] for place in places], len(KINDS), chance)
             for place, back in zip(places, drawn, strict=True):
                 down[place] = back
         return twin

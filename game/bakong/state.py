@@ -2,7 +2,6 @@
 
 from typing import Self
 
-from game.bakong import finds, flipping, making_room, objects, phases, temple, turns, walking
 from game.bakong.position import NONE, Position
 from game.bakong.records import (
     Flip,
@@ -20,37 +19,38 @@ from game.bakong.records import (
     Walk,
 )
 from game.bakong.rules import CAMP, KINDS, NO_TILE, TEMPLE, Rules
+from game.bakong.turns import flipping, making_room, next_turn, objects, phases, stopping, temple, walking
 from game.chance import Chance
 from game.contract import Event, Reason, Table
 from game.phased import Arrive, Decisions, Offer, always, nothing, wait
 
 PHASES: dict[int, tuple[Arrive, Offer]] = {
-    phases.START: (wait, turns.start_moves),
-    phases.ROLL: (wait, turns.roll_moves),
+    phases.START: (wait, next_turn.start_moves),
+    phases.ROLL: (wait, next_turn.roll_moves),
     phases.FLIP: (wait, flipping.moves),
     phases.SECOND: (wait, flipping.second_moves),
     phases.WALK: (wait, walking.moves),
     phases.SINK: (walking.arrive_sink, walking.sink_moves),
-    phases.STOP: (finds.arrive_stop, nothing),
-    phases.FIND: (finds.arrive_find, nothing),
-    phases.CAMP: (wait, finds.camp_moves),
+    phases.STOP: (stopping.arrive_stop, nothing),
+    phases.FIND: (stopping.arrive_find, nothing),
+    phases.CAMP: (wait, stopping.camp_moves),
     phases.GREAT: (wait, temple.great_moves),
     phases.TEMPLE: (temple.arrive_temple, temple.moves),
     phases.ROOM: (making_room.arrive, making_room.moves),
-    phases.END: (turns.arrive_end, nothing),
+    phases.END: (next_turn.arrive_end, nothing),
     phases.OVER: (wait, nothing),
 }
 """What a phase does when a turn comes to it, the phase after it or None if a seat must decide; and what it offers."""
 
 DECISIONS: Decisions = {
     TakeObject: {
-        phases.START: (turns.why_not_start, turns.start),
-        phases.CAMP: (finds.why_not_camp, objects.take),
+        phases.START: (next_turn.why_not_start, next_turn.start),
+        phases.CAMP: (stopping.why_not_camp, objects.take),
         phases.TEMPLE: (temple.why_not_take, objects.take),
     },
     TakeNothing: {phases.CAMP: (always, objects.take_nothing), phases.TEMPLE: (always, objects.take_nothing)},
-    Roll: {phases.ROLL: (always, turns.roll)},
-    Reroll: {phases.FLIP: (turns.why_not_reroll, turns.reroll)},
+    Roll: {phases.ROLL: (always, next_turn.roll)},
+    Reroll: {phases.FLIP: (next_turn.why_not_reroll, next_turn.reroll)},
     Flip: {phases.FLIP: (flipping.why_not_flip, flipping.flip)},
     FlipSecond: {phases.SECOND: (flipping.why_not_second, flipping.flip_second)},
     FlipNoSecond: {phases.SECOND: (always, flipping.flip_no_second)},
@@ -93,7 +93,7 @@ class BakongState(Position):
         state.first = NONE
         kinds = tuple(KINDS[kind] for kind in state.up[CAMP + 1 : TEMPLE])
         events: list[Event] = [TrailLaid(kinds, state.greats)]
-        turns.begin_turn(state, state.starter, events)
+        next_turn.begin_turn(state, state.starter, events)
         return state, events
 
     def _lay_trail(self) -> None:

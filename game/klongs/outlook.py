@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.contract import Reason
-from game.klongs import market_day, placing, scoring
+from game.klongs import scoring
 from game.klongs.board import Step
 from game.klongs.position import NONE, QUARTER_ROOM, Position
+from game.klongs.turns import market_day, placing
 
 
 @dataclass(frozen=True, slots=True)

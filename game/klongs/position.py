@@ -1,6 +1,6 @@
 """A position of Bangkok Klongs as plain data: the boats on the water, hands, stacks, stocks, merchants, points.
 
-Elementary changes keep the counts and the open spaces in step; what is allowed when stands in the modules beside it.
+Elementary changes keep the counts and the open spaces in step; what is allowed when stands in the modules of `turns`.
 """
 
 from functools import cache

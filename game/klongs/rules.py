@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from operator import itemgetter
 
-from game.klongs import phases
 from game.klongs.board import Layout
 from game.klongs.records import MoveBoat, Place
+from game.klongs.turns import phases
 
 
 class Kind(StrEnum):

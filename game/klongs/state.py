@@ -4,7 +4,6 @@ from typing import Self
 
 from game.chance import Chance
 from game.contract import Event, Reason, Table
-from game.klongs import market_day, phases, placing, thieves, turns
 from game.klongs.position import NONE, Position
 from game.klongs.records import (
     SOURCES,
@@ -27,6 +26,7 @@ from game.klongs.records import (
     ToStock,
 )
 from game.klongs.rules import Rules
+from game.klongs.turns import market_day, next_turn, phases, placing, thieves
 from game.phased import Arrive, Decisions, Offer, always, nothing, wait
 
 PHASES: dict[int, tuple[Arrive, Offer]] = {
@@ -38,9 +38,9 @@ PHASES: dict[int, tuple[Arrive, Offer]] = {
     phases.LUK_PHAT: (market_day.arrive_luk_phat, nothing),
     phases.MARKET: (market_day.arrive_market, market_day.market_moves),
     phases.REMOVE: (market_day.arrive_remove, market_day.remove_moves),
-    phases.MOVE: (turns.arrive_move, turns.end_moves),
-    phases.DRAW: (turns.arrive_draw, turns.draw_moves),
-    phases.END: (turns.arrive_end, nothing),
+    phases.MOVE: (next_turn.arrive_move, next_turn.end_moves),
+    phases.DRAW: (next_turn.arrive_draw, next_turn.draw_moves),
+    phases.END: (next_turn.arrive_end, nothing),
     phases.OVER: (wait, nothing),
 }
 """What a phase does when a turn comes to it, the phase after it or None if a seat must decide; and what it offers."""
@@ -52,7 +52,7 @@ DECISIONS: Decisions = {
         phases.PLACE: (placing.why_not_move_boat, placing.move_boat),
         phases.MOVE: (placing.why_not_move_boat, placing.move_boat),
     },
-    EndTurn: {phases.MOVE: (always, turns.keep_card)},
+    EndTurn: {phases.MOVE: (always, next_turn.keep_card)},
     LeaveUnowned: {phases.REBOARD: (always, placing.leave_unowned)},
     Reboard: {phases.REBOARD: (placing.why_not_reboard, placing.play_reboard)},
     Steal: {phases.STEAL: (thieves.why_not_steal, thieves.steal)},
@@ -61,7 +61,7 @@ DECISIONS: Decisions = {
     ToHand: {phases.LOOT: (always, thieves.to_hand)},
     TakeThief: {phases.CHASE: (thieves.why_not_take_thief, thieves.take_thief)},
     TakeNoThief: {phases.CHASE: (always, thieves.take_no_thief)},
-    Draw: {phases.DRAW: (turns.why_not_draw, turns.draw)},
+    Draw: {phases.DRAW: (next_turn.why_not_draw, next_turn.draw)},
     ScoreLanding: {phases.MARKET: (market_day.why_not_score, market_day.score_landing)},
     PassMarket: {phases.MARKET: (always, market_day.pass_market)},
     Remove: {phases.REMOVE: (market_day.why_not_remove, market_day.remove)},
@@ -87,7 +87,7 @@ class KlongsState(Position):
         state.supply = [boats.merchants[seats]] * seats
         state.cards = [boats.movement_cards] * seats
         events: list[Event] = [HandDealt(seat, tuple(hand)) for seat, hand in enumerate(state.hands)]
-        turns.begin_turn(state, first, events)
+        next_turn.begin_turn(state, first, events)
         return state, events
 
     def _empty_water(self, rules: Rules, seats: int) -> None:

@@ -8,12 +8,12 @@ from collections import Counter
 from dataclasses import dataclass
 
 from game.contract import Reason
-from game.market import turns
 from game.market.port import refill, shift
 from game.market.position import HAND, NONE, Position
 from game.market.records import BOAT_DECK, CHILLI_DECK, LINE_OF, LINES, PATHS, TOKEN_ENDS
 from game.market.rules import BOAT, CHILLI, DECKS
 from game.market.scoring import PLACES, WITH_ITSELF, Count, count_market, objective_points
+from game.market.turns import playing
 
 # The port
 
@@ -39,12 +39,12 @@ class Way:
 
 def ends_open(p: Position, card: int) -> list[int]:
     """The ends at which a card of this design can be played now, clockwise from the top left."""
-    return [end for end in range(len(PATHS)) if turns.why_closed(p, card, end) is None]
+    return [end for end in range(len(PATHS)) if playing.why_closed(p, card, end) is None]
 
 
 def why_closed(p: Position, card: int, end: int) -> Reason | None:
     """Why a card of this design cannot be played at this end; None if it can."""
-    return turns.why_closed(p, card, end)
+    return playing.why_closed(p, card, end)
 
 
 def blocked_ends(p: Position) -> tuple[int, ...]:
@@ -59,9 +59,9 @@ def token_end(p: Position) -> int | None:
 
 def ways(p: Position, card: int, end: int) -> list[Way]:
     """All that may be taken with a card at an end, in the order of the moves; none if it is closed."""
-    if turns.why_closed(p, card, end) is not None:
+    if playing.why_closed(p, card, end) is not None:
         return []
-    return [_way(p, card, end, taken) for taken in turns.sets_of(p, card, end)]
+    return [_way(p, card, end, taken) for taken in playing.sets_of(p, card, end)]
 
 
 def _way(p: Position, card: int, end: int, taken: tuple[int, ...]) -> Way:
@@ -129,12 +129,12 @@ class Change:
 
 def places_open(p: Position, seat: int, card: int) -> list[int]:
     """The places of a seat's market that a card of this design may be laid on, row by row."""
-    return list(turns.places_for(p, seat, card))
+    return list(playing.places_for(p, seat, card))
 
 
 def why_not_place(p: Position, seat: int, card: int, place: int) -> Reason | None:
     """Why a card of this design may not be laid there; None if it may."""
-    return turns.why_not_place(p, seat, card, place)
+    return playing.why_not_place(p, seat, card, place)
 
 
 def worth(p: Position, seat: int) -> Count:

@@ -1,6 +1,6 @@
 """A position of Bangkok: Floating Market as plain data: port, decks, hands, markets, pontoons.
 
-Elementary changes keep what belongs together in step; what is allowed when stands in the modules beside it.
+Elementary changes keep what belongs together in step; what is allowed when stands in the modules of `turns`.
 """
 
 from typing import Any, Self
@@ -8,10 +8,10 @@ from typing import Any, Self
 from game.chance import Chance
 from game.contract import Standing
 from game.market.cards import Design
+from game.market.grid import FULL
 from game.market.records import SOURCES
 from game.market.rules import BLOCKED_ALONE, DECKS, NOTHING_BLOCKED, Rules
 from game.market.scoring import PLACES, Count, count_market, winners
-from game.market.stall import FULL
 from game.phased import Phased
 
 NONE = -1

@@ -4,18 +4,18 @@ from typing import Self
 
 from game.chance import Chance
 from game.contract import Event, Reason, Table
-from game.market import turns
 from game.market.position import SURPLUS, TURN, Position
 from game.market.records import Lay, LotDealt, PlayCard, PontoonDealt, PortLaid, PutUnder, Renew, TurnBegan
 from game.market.rules import BOAT, CHILLI, Rules
 from game.market.scoring import PLACES
+from game.market.turns import playing
 from game.phased import Decisions, nothing, wait
 
 DECISIONS: Decisions = {
-    PlayCard: {TURN: (turns.why_not_play, turns.play_card)},
-    Renew: {TURN: (turns.why_not_renew, turns.renew)},
-    Lay: {SURPLUS: (turns.why_not_lay, turns.lay)},
-    PutUnder: {SURPLUS: (turns.why_not_put_under, turns.put_under)},
+    PlayCard: {TURN: (playing.why_not_play, playing.play_card)},
+    Renew: {TURN: (playing.why_not_renew, playing.renew)},
+    Lay: {SURPLUS: (playing.why_not_lay, playing.lay)},
+    PutUnder: {SURPLUS: (playing.why_not_put_under, playing.put_under)},
 }
 
 
@@ -23,7 +23,7 @@ class MarketState(Position):
     __slots__ = ()
 
     arrive = (wait,) * 3
-    offer = (turns.turn_moves, turns.surplus_moves, nothing)
+    offer = (playing.turn_moves, playing.surplus_moves, nothing)
     decisions = DECISIONS
     not_now = (Reason("why-market-no-surplus"), Reason("why-market-surplus-first"), Reason("why-game-over"))
 

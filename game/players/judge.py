@@ -1,4 +1,4 @@
-"""What a player understands of a game. Each game has one `Judge`, in `game/GAME/judgement.py`, as `JUDGE`.
+"""What a player understands of a game. Each game has one `Judge`, in `game/GAME/judging/judgement.py`, as `JUDGE`.
 
 A judge is asked about views and about positions that follow from them, where what nobody can know has been drawn at
 random; it may look at everything there, and players make up for the guesses by asking about several draws.
@@ -110,7 +110,7 @@ def outcome(state: State) -> list[float]:
 @cache
 def judge_of(game_id: str) -> Judge[Any]:
     """The judge of a game. Its module is loaded with the first question: starting the program does not pay for it."""
-    judge = import_module(f"game.{game_id}.judgement").JUDGE
+    judge = import_module(f"game.{game_id}.judging.judgement").JUDGE
     assert isinstance(judge, Judge)
     return judge
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from pygame import FRect
 
+from game.bakong.board import Trail
 from game.bakong.packing import Laid
 from game.bakong.rules import TEMPLE
-from game.bakong.trail import Trail
 
 PROMPT = FRect(360, 40, 1200, 80)
 JUNGLE = FRect(0, 0, 1920, 704)

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from game.bakong import packing, records
+from game.bakong.board import Trail
 from game.bakong.packing import Laid
 from game.bakong.rules import NUMBER_OF, Rules
-from game.bakong.trail import Trail
 from game.contract import Event
 from scenes.bakong import layout
 from scenes.drawing.rolling import IVORY, DieSprite

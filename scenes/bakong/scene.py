@@ -9,10 +9,10 @@ from pygame import FRect
 
 from game import catalogue
 from game.bakong import GAME, outlook, records
+from game.bakong.board import Trail
 from game.bakong.packing import Laid
 from game.bakong.rules import CAMP, TEMPLE
 from game.bakong.state import BakongState
-from game.bakong.trail import Trail
 from game.contract import Event, Move
 from game.match import Entry, Match
 from scenes.bakong import layout, shows, words

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Sequence
 from statistics import fmean
 
-from game.bakong import phases
 from game.bakong.records import (
     GameEnded,
     OuchHealed,
@@ -18,6 +17,7 @@ from game.bakong.records import (
 )
 from game.bakong.rules import KINDS, NO_TILE, OBJECTS, TEMPLE
 from game.bakong.state import BakongState
+from game.bakong.turns import phases
 from game.contract import Event
 
 COUNTED = {

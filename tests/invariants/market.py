@@ -6,6 +6,7 @@ from statistics import fmean
 
 from game.contract import Event
 from game.market import outlook
+from game.market.grid import CORNER
 from game.market.position import HAND, OVER, SURPLUS, TURN
 from game.market.records import (
     SOURCES,
@@ -19,7 +20,6 @@ from game.market.records import (
     TurnBegan,
 )
 from game.market.scoring import BESIDE
-from game.market.stall import CORNER
 from game.market.state import MarketState
 
 CARDS = 60

@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game import catalogue
-from game.bakong import flipping, packing, phases, scoring
+from game.bakong import packing, scoring
 from game.bakong.records import OuchTaken, Stepped, Walk
 from game.bakong.rules import KINDS, NO_TILE, NUMBER_OF, QUICKSAND, Rules, rules_of
 from game.bakong.squares import fit
+from game.bakong.turns import flipping, phases
 from tests.support.tables import begin_bakong
 
 Given = Mapping[str, Any]

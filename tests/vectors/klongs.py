@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from game.klongs import market_day, placing, scoring, thieves
+from game.klongs import scoring
 from game.klongs.records import BIG
 from game.klongs.rules import Kind
 from game.klongs.state import KlongsState
+from game.klongs.turns import market_day, placing, thieves
 from tests.support.tables import klongs_position
 
 Given = Mapping[str, Any]

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game import catalogue
-from game.market import port, scoring, stall
+from game.market import grid, port, scoring
 from game.market.cards import LETTERS, Design, goods_of
 from game.market.records import BOTTOM, END_NAMES, RIGHT
 from game.market.rules import BLOCKED_ALONE
@@ -54,7 +54,7 @@ def _placements(given: Given) -> Any:
     filled, chillies = _bits(_cells(given))
     card = _design(given["card"])
     assert card is not None
-    places = stall.chilli_places(filled, chillies, given["expert"]) if card.chilli else stall.free_places(filled)
+    places = grid.chilli_places(filled, chillies, given["expert"]) if card.chilli else grid.free_places(filled)
     return {"places": [list(divmod(place, 3)) for place in places]}
 
 

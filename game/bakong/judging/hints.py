@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from game.bakong import outlook, phases
+from game.bakong import outlook
 from game.bakong.outlook import TO_HOME, TO_TEMPLE, FlipOutlook, WalkOutlook
 from game.bakong.position import Position
 from game.bakong.records import (
@@ -21,6 +21,7 @@ from game.bakong.records import (
     Walk,
 )
 from game.bakong.rules import CAMP, CLIFF, KINDS, NUMBER_OF, PIT, RIVER, TEMPLE
+from game.bakong.turns import phases
 from game.contract import Move, Reason
 
 NEAR = 6

@@ -10,8 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import exp, log, sqrt
 
-from game.bakong import hints, phases, thumb, walking
-from game.bakong.flipping import place_ahead
+from game.bakong.judging import hints, quick_moves
 from game.bakong.rules import (
     CLIFF,
     GRAPPLE,
@@ -28,6 +27,8 @@ from game.bakong.rules import (
 )
 from game.bakong.scoring import ONE, THREE
 from game.bakong.state import BakongState
+from game.bakong.turns import phases, walking
+from game.bakong.turns.flipping import place_ahead
 from game.chance import Chance
 from game.contract import Move, Reason
 from game.players.judge import Judge
@@ -369,10 +370,10 @@ class BakongJudge(Judge[BakongState]):
         return mine.points + mine.gain + to_come - haste * max(0.0, mine.home)
 
     def candidates(self, state: BakongState, moves: Sequence[Move]) -> Sequence[Move]:
-        return thumb.candidates(state, moves)
+        return quick_moves.candidates(state, moves)
 
     def sketch(self, state: BakongState, moves: Sequence[Move], chance: Chance) -> Move:
-        return thumb.sketch(state, moves, chance, WEIGHTS.worth)
+        return quick_moves.sketch(state, moves, chance, WEIGHTS.worth)
 
     def reasons(self, state: BakongState, move: Move) -> tuple[Reason, ...]:
         return hints.reasons(state, move)

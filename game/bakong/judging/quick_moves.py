@@ -2,9 +2,6 @@
 
 from collections.abc import Callable, Sequence
 
-from game.bakong import phases, walking
-from game.bakong.flipping import FLIPS, NO_SECOND, SECONDS, place_ahead
-from game.bakong.making_room import LEAVE_IT, THROW_ONE, THROW_THREE
 from game.bakong.records import FlipSecond, Sink, TakeObject, ThrowAway
 from game.bakong.rules import (
     ABANDONED,
@@ -22,7 +19,10 @@ from game.bakong.rules import (
 )
 from game.bakong.scoring import ONE, THREE
 from game.bakong.state import BakongState
-from game.bakong.walking import WALKS
+from game.bakong.turns import phases, walking
+from game.bakong.turns.flipping import FLIPS, NO_SECOND, SECONDS, place_ahead
+from game.bakong.turns.making_room import LEAVE_IT, THROW_ONE, THROW_THREE
+from game.bakong.turns.walking import WALKS
 from game.chance import Chance
 from game.contract import Move
 

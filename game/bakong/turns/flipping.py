@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from functools import cache
 
-from game.bakong import phases, turns, walking
 from game.bakong.position import Position
 from game.bakong.records import Flip, FlipNoSecond, FlipSecond, NothingFlipped, TileFlipped
 from game.bakong.rules import CAMP, COLOURS, KINDS, LOGBOOK, MAP, TEMPLE
+from game.bakong.turns import next_turn, phases, walking
 from game.contract import Event, Move, Reason
 
 tile_flipped, nothing_flipped = cache(TileFlipped), cache(NothingFlipped)
@@ -38,7 +38,7 @@ def moves(p: Position) -> Sequence[Move]:
 @cache
 def _moves(dice: tuple[int, int], again: bool) -> tuple[Move, ...]:
     flips = tuple(FLIPS[die] for die in dict.fromkeys(dice))
-    return (*flips, turns.REROLL) if again else flips
+    return (*flips, next_turn.REROLL) if again else flips
 
 
 def why_not_flip(p: Position, move: Flip) -> Reason | None:

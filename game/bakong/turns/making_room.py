@@ -2,12 +2,12 @@
 
 from functools import cache
 
-from game.bakong import finds, objects, phases, temple
 from game.bakong.position import Position
 from game.bakong.records import RESERVE, TEMPLE, LeaveIt, ThrowAway, ThrownAway
 from game.bakong.rules import NUMBER_OF, OBJECTS
 from game.bakong.rules import TEMPLE as TEMPLE_PLACE
 from game.bakong.scoring import ONE, THREE
+from game.bakong.turns import objects, phases, stopping, temple
 from game.contract import Event, Move, Reason
 
 thrown_away = cache(ThrownAway)
@@ -82,8 +82,8 @@ def leave(p: Position, move: LeaveIt, events: list[Event]) -> int:
     wanted, p.wanted = p.wanted, ""
     assert isinstance(wanted, str)
     if wanted in (ONE, THREE):
-        finds.count_down(p)
-        events.append(finds.emerald_left(p.seat, wanted))
+        stopping.count_down(p)
+        events.append(stopping.emerald_left(p.seat, wanted))
         return phases.FIND
     p.declined |= 1 << NUMBER_OF[wanted]
     lying, phase = (p.temple, phases.TEMPLE) if _at_temple(p) else (p.reserve, phases.CAMP)

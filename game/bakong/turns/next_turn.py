@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from functools import cache
 
-from game.bakong import objects, phases
 from game.bakong.position import NONE, Position
 from game.bakong.records import (
     RESERVE,
@@ -15,6 +14,7 @@ from game.bakong.records import (
     TurnBegan,
 )
 from game.bakong.rules import LOGBOOK, NUMBER_OF, names_of
+from game.bakong.turns import objects, phases
 from game.contract import Event, Move, Reason
 
 turn_began, dice_rolled = cache(TurnBegan), cache(DiceRolled)

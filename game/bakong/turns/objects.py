@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from functools import cache
 
-from game.bakong import phases
 from game.bakong.position import Position
 from game.bakong.records import NothingTaken, ObjectTaken, TakeNothing, TakeObject
 from game.bakong.rules import NUMBER_OF, OBJECTS
+from game.bakong.turns import phases
 from game.contract import Event, Reason
 
 TAKES = tuple(TakeObject(name) for name in OBJECTS)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import cache
 
-from game.bakong import objects, phases, scoring, temple
+from game.bakong import scoring
 from game.bakong.position import Position
 from game.bakong.records import (
     CampEmpty,
@@ -17,6 +17,7 @@ from game.bakong.records import (
 )
 from game.bakong.rules import ABANDONED, CAMP, CAVE, EMERALD, NUMBER_OF, TEMPLE, TORCH, WATERFALL
 from game.bakong.scoring import ONE, THREE
+from game.bakong.turns import objects, phases, temple
 from game.contract import Event, Move, Reason
 
 cave_rolled, emeralds_found, emerald_taken = cache(CaveRolled), cache(EmeraldsFound), cache(EmeraldTaken)

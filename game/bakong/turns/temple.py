@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from game.bakong import objects, phases, scoring
+from game.bakong import scoring
 from game.bakong.position import Position
 from game.bakong.records import (
     CameHome,
@@ -13,6 +13,7 @@ from game.bakong.records import (
     TempleReached,
 )
 from game.bakong.rules import NUMBER_OF
+from game.bakong.turns import objects, phases
 from game.contract import Event, Move, Reason
 
 temple_reached, great_taken = cache(TempleReached), cache(GreatTaken)

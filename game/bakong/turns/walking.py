@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from functools import cache
 
-from game.bakong import phases
 from game.bakong.position import Position
 from game.bakong.records import (
     Crossed,
@@ -31,6 +30,7 @@ from game.bakong.rules import (
     Rules,
     names_of,
 )
+from game.bakong.turns import phases
 from game.contract import Event, Move, Reason
 
 MOST_STEPS = 7

@@ -10,7 +10,7 @@ from functools import cache
 
 from game.chance import Chance
 from game.contract import Move, Reason
-from game.dice import hints
+from game.dice.judging import hints
 from game.dice.rules import COLOUR, KINDS, TAKES, VALUE, Pay
 from game.dice.scoring import ranked, run_points
 from game.dice.state import DiceState

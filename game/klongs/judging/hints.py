@@ -1,7 +1,7 @@
 """Why one might play a move of Bangkok Klongs, for the hint: what it gains, what it takes from others."""
 
 from game.contract import Move, Reason
-from game.klongs import market_day, scoring, thieves
+from game.klongs import scoring
 from game.klongs.records import (
     BIG,
     Draw,
@@ -20,6 +20,7 @@ from game.klongs.records import (
     ToStock,
 )
 from game.klongs.state import KlongsState
+from game.klongs.turns import market_day, thieves
 
 
 def reasons(state: KlongsState, move: Move) -> tuple[Reason, ...]:

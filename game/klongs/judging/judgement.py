@@ -12,14 +12,14 @@ from operator import itemgetter, mul
 
 from game.chance import Chance
 from game.contract import Move, Reason
-from game.klongs import phases
-from game.klongs.hints import reasons
-from game.klongs.market_glance import Glance
+from game.klongs.judging.hints import reasons
+from game.klongs.judging.market_glance import Glance
 from game.klongs.position import Position
 from game.klongs.records import BIG, MoveBoat, Place, Remove, ScoreLanding, Steal
 from game.klongs.rules import Rules
 from game.klongs.state import KlongsState
-from game.klongs.thieves import in_reach
+from game.klongs.turns import phases
+from game.klongs.turns.thieves import in_reach
 from game.players.judge import Judge
 
 

@@ -3,8 +3,8 @@
 Good enough to see what a day will bring, and quick: it works on copies of what it changes and makes no events.
 """
 
-from game.klongs import phases
 from game.klongs.position import NONE, Position
+from game.klongs.turns import phases
 
 Landing = tuple[int, int, int, int]
 

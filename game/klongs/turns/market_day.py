@@ -4,7 +4,7 @@ from collections import Counter
 from functools import cache
 
 from game.contract import Event, Move, Reason
-from game.klongs import phases, scoring
+from game.klongs import scoring
 from game.klongs.position import NONE, Position
 from game.klongs.records import (
     BIG,
@@ -21,6 +21,7 @@ from game.klongs.records import (
     ScoreLanding,
     StockCounted,
 )
+from game.klongs.turns import phases
 
 LITTLE_ROUNDS = 2
 score_of, remove_from = cache(ScoreLanding), cache(Remove)

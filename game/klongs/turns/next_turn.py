@@ -3,9 +3,9 @@
 from functools import cache
 
 from game.contract import Event, Move, Reason
-from game.klongs import market_day, phases, placing
 from game.klongs.position import Position
 from game.klongs.records import BIG, BoatDrawn, Draw, EndTurn, Standstill, TurnBegan
+from game.klongs.turns import market_day, phases, placing
 
 STILL_ROUNDS = 3
 boat_drawn, turn_began = cache(BoatDrawn), cache(TurnBegan)

@@ -6,7 +6,6 @@ from itertools import compress
 from operator import itemgetter
 
 from game.contract import Event, Move, Reason
-from game.klongs import phases
 from game.klongs.position import NONE, QUARTER_ROOM, Position
 from game.klongs.records import (
     BoatMoved,
@@ -19,6 +18,7 @@ from game.klongs.records import (
     Skip,
     TurnSkipped,
 )
+from game.klongs.turns import phases
 
 boat_placed, merchant_boarded, boat_moved = cache(BoatPlaced), cache(MerchantBoarded), cache(BoatMoved)
 reboard = cache(Reboard)

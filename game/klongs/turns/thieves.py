@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from functools import cache
 
 from game.contract import Event, Move, Reason
-from game.klongs import phases
 from game.klongs.position import NONE, Position
 from game.klongs.records import (
     BoatStolen,
@@ -19,6 +18,7 @@ from game.klongs.records import (
     ToHand,
     ToStock,
 )
+from game.klongs.turns import phases
 
 steal_from, take_thief_from = cache(Steal), cache(TakeThief)
 STEAL_NOTHING, TO_STOCK, TO_HAND, TAKE_NO_THIEF = StealNothing(), ToStock(), ToHand(), TakeNoThief()

@@ -12,14 +12,14 @@ from functools import cache, lru_cache
 
 from game.chance import Chance
 from game.contract import Move, Reason
-from game.market.hints import reasons
-from game.market.hopes import Promise, packed
+from game.market.grid import COLUMN, ROW, free_places
+from game.market.judging.chilli_promises import Promise, packed
+from game.market.judging.hints import reasons
 from game.market.port import FAMILIES
 from game.market.position import HAND, NONE, TURN, Position
 from game.market.records import LINES, TOKEN_ENDS, Lay, PlayCard, PutUnder, Renew
 from game.market.rules import Rules
 from game.market.scoring import BESIDE, PLACES, WITH_ITSELF
-from game.market.stall import COLUMN, ROW, free_places
 from game.players.judge import Judge
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from game.contract import Event, Move, Reason
+from game.market.grid import COLUMN, ROW, chilli_places, free_places, touches
 from game.market.port import next_deck, shift
 from game.market.position import HAND, NONE, OVER, SURPLUS, TURN, Position
 from game.market.records import (
@@ -35,7 +36,6 @@ from game.market.records import (
 )
 from game.market.rules import BOAT, CHILLI, DECK_ENDS, DECKS, SETS
 from game.market.scoring import PLACES, winners
-from game.market.stall import COLUMN, ROW, chilli_places, free_places, touches
 
 STILL_ROUNDS = 10
 RENEWALS = tuple(map(Renew, range(len(LINES))))

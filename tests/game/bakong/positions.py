@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Mapping
 from itertools import count
 
-from game.bakong import phases
 from game.bakong.records import Flip, Walk
 from game.bakong.rules import JUNGLE, KINDS, NUMBER_OF, TEMPLE
 from game.bakong.state import BakongState
+from game.bakong.turns import phases
 from game.chance import Chance
 from game.contract import Event, Move
 from tests.support.tables import begin_bakong

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game import catalogue
-from game.bakong import backs, phases, scoring
+from game.bakong import hidden_faces, scoring
 from game.bakong.records import (
     Flip,
     FlipNoSecond,
@@ -27,6 +27,7 @@ from game.bakong.records import (
 )
 from game.bakong.rules import OBJECTS
 from game.bakong.state import BakongState
+from game.bakong.turns import phases
 from game.chance import Chance
 from game.contract import IllegalMove, Move
 from game.match import Match, Setup
@@ -194,7 +195,7 @@ def ways_to_lie(tiles: Tiles, faces: list[int]) -> Counter[tuple[int, ...]]:
     return found
 
 
-def pairs_of(tiles: Tiles) -> backs.Pairs:
+def pairs_of(tiles: Tiles) -> hidden_faces.Pairs:
     return tuple(sorted(Counter((min(tile), max(tile)) for tile in tiles).items()))
 
 
@@ -204,9 +205,9 @@ def test_the_ways_are_counted_as_brute_force_counts_them(given_tiles: list[tuple
     tiles = [(one, other) for one, other, _ in given_tiles]
     faces = [one if side else other for one, other, side in given_tiles]
     counts = [faces.count(kind) for kind in range(4)]
-    ways, _ = backs._choices(pairs_of(tiles), tuple(counts))
+    ways, _ = hidden_faces._choices(pairs_of(tiles), tuple(counts))
     assert ways * prod(map(factorial, counts)) == ways_to_lie(tiles, faces).total()
-    drawn = backs.draw(pairs_of(tiles), faces, 4, Chance(7))
+    drawn = hidden_faces.draw(pairs_of(tiles), faces, 4, Chance(7))
     assert tuple(drawn) in ways_to_lie(tiles, faces)
 
 
@@ -223,7 +224,7 @@ def test_every_way_is_equally_likely(tiles: Tiles, faces: list[int]) -> None:
     wanted = ways_to_lie(tiles, faces)
     draws = 6000
     chance = Chance(11)
-    drawn = Counter(tuple(backs.draw(pairs_of(tiles), faces, 4, chance)) for _ in range(draws))
+    drawn = Counter(tuple(hidden_faces.draw(pairs_of(tiles), faces, 4, chance)) for _ in range(draws))
     assert set(drawn) == set(wanted)
     chi = sum(
         (drawn[way] - draws * count / wanted.total()) ** 2 / (draws * count / wanted.total())

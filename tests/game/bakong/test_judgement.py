@@ -2,9 +2,8 @@
 
 import pytest
 
-from game.bakong import phases
-from game.bakong.hints import reasons
-from game.bakong.judgement import JUDGE, front, squeeze, way
+from game.bakong.judging.hints import reasons
+from game.bakong.judging.judgement import JUDGE, front, squeeze, way
 from game.bakong.records import (
     Flip,
     FlipNoSecond,
@@ -19,6 +18,7 @@ from game.bakong.records import (
     Walk,
 )
 from game.bakong.rules import JUNGLE, NO_TILE, RIVER, TEMPLE, WATERFALL
+from game.bakong.turns import phases
 from game.chance import Chance
 from game.contract import Move
 from game.players import Budget, decide, make_player

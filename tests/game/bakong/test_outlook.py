@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.bakong import outlook, phases
+from game.bakong import outlook
 from game.bakong.outlook import FlipOutlook, WalkOutlook
 from game.bakong.records import (
     CaveRolled,
@@ -18,6 +18,7 @@ from game.bakong.records import (
     Walk,
 )
 from game.bakong.state import BakongState
+from game.bakong.turns import phases
 from game.contract import Event
 from tests.game.bakong.positions import Path
 from tests.support.tables import begin_bakong, random_moves

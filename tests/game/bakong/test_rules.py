@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from game import catalogue
-from game.bakong import outlook, phases
+from game.bakong import outlook
 from game.bakong.records import (
     RESERVE,
     DiceRolled,
@@ -25,6 +25,7 @@ from game.bakong.records import (
     WalkBegan,
 )
 from game.bakong.rules import COLOUR_OF, KINDS, OBJECTS, rules_of
+from game.bakong.turns import phases
 from game.dice.records import Take
 from tests.game.bakong.positions import Path, of_kind
 from tests.support.tables import begin_bakong

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.bakong import phases, scoring
+from game.bakong import scoring
 from game.bakong.records import (
     RESERVE,
     TEMPLE,
@@ -26,6 +26,7 @@ from game.bakong.records import (
     ThrownAway,
     TurnBegan,
 )
+from game.bakong.turns import phases
 from tests.game.bakong.positions import Path, of_kind
 
 NEXT = TurnBegan(1, 1)

@@ -8,8 +8,8 @@ from xml.etree import ElementTree
 import pytest
 
 from game import storage
+from game.bakong.board import Trail, read_board
 from game.bakong.components import load
-from game.bakong.trail import Trail, read_board
 from game.contract import Board
 from game.maps import Chart
 from game.storage import Problem

@@ -2,7 +2,6 @@
 
 import pytest
 
-from game.bakong import phases
 from game.bakong.records import (
     RESERVE,
     CampEmpty,
@@ -32,6 +31,7 @@ from game.bakong.records import (
     Walk,
     WalkBegan,
 )
+from game.bakong.turns import phases
 from tests.game.bakong.positions import Path, of_kind
 
 NEXT = TurnBegan(1, 1)

@@ -4,7 +4,7 @@ import pytest
 
 from game.chance import Chance
 from game.contract import Move
-from game.dice.judgement import JUDGE, majority
+from game.dice.judging.judgement import JUDGE, majority
 from game.dice.records import Take
 from game.dice.rules import kind_of
 from game.dice.state import DiceState

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from game import catalogue
 from game.chance import Chance
 from game.contract import IllegalMove, Move, Table
-from game.klongs import outlook, phases, scoring
+from game.klongs import outlook, scoring
 from game.klongs.records import (
     Draw,
     EndTurn,
@@ -30,6 +30,7 @@ from game.klongs.records import (
     ToStock,
 )
 from game.klongs.state import KlongsState
+from game.klongs.turns import phases
 from game.match import Match, Setup
 from tests.invariants import tables, watch
 from tests.support.tables import begin_klongs, in_other_processes, random_moves, seats

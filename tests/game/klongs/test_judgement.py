@@ -2,9 +2,8 @@
 
 from game.chance import Chance
 from game.contract import Move
-from game.klongs import phases
-from game.klongs.judgement import JUDGE
-from game.klongs.market_glance import Glance
+from game.klongs.judging.judgement import JUDGE
+from game.klongs.judging.market_glance import Glance
 from game.klongs.records import (
     BIG,
     LITTLE,
@@ -17,6 +16,7 @@ from game.klongs.records import (
     Steal,
     StealNothing,
 )
+from game.klongs.turns import phases
 from game.players.careful import MEDIUM, CarefulPlayer
 from game.players.player import Budget
 from tests.game.klongs.positions import COOKSHOP, THIEF, Cell, Water

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.klongs import market_day, outlook, phases
+from game.klongs import outlook
 from game.klongs.records import (
     BIG,
     LITTLE,
@@ -25,6 +25,7 @@ from game.klongs.records import (
     TurnBegan,
     TurnSkipped,
 )
+from game.klongs.turns import market_day, phases
 from tests.game.klongs.positions import COOKSHOP, INSPECTOR, THIEF, Water, of_kind
 from tests.support.tables import begin_klongs, random_moves
 

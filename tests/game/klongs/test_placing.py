@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from game import catalogue
-from game.klongs import outlook, phases
+from game.klongs import outlook
 from game.klongs.records import (
     BoatDrawn,
     BoatMoved,
@@ -19,6 +19,7 @@ from game.klongs.records import (
     TurnBegan,
     TurnSkipped,
 )
+from game.klongs.turns import phases
 from tests.game.klongs.positions import COOKSHOP, INSPECTOR, THIEF, Water, of_kind
 from tests.support.tables import begin_klongs
 

@@ -3,7 +3,6 @@
 import pytest
 
 from game.contract import Event
-from game.market import turns
 from game.market.position import SURPLUS
 from game.market.records import (
     CardLaid,
@@ -21,6 +20,7 @@ from game.market.records import (
     TurnBegan,
 )
 from game.market.scoring import winners
+from game.market.turns import playing
 from tests.game.market.positions import Market, end
 from tests.support.tables import begin_market, random_moves
 
@@ -201,7 +201,7 @@ def test_m15_to_m17_the_worked_example_card_by_card() -> None:
     market.lie(*rows)
     market.state.pontoons = (0, 1)
     events: list[Event] = []
-    turns.finish(market.state, events)
+    playing.finish(market.state, events)
     assert [event for event in events if getattr(event, "seat", None) == 0] == [
         PontoonShown(0, 0),
         Scored(0, 6, "objective", None),
@@ -219,7 +219,7 @@ def test_m15_to_m17_the_worked_example_card_by_card() -> None:
 def test_the_count_begins_with_the_first_player() -> None:
     state, _ = begin_market(3, 4, 2)
     events: list[Event] = []
-    turns.finish(state, events)
+    playing.finish(state, events)
     assert [event.seat for event in events if isinstance(event, PontoonShown)] == [2, 0, 1]
 
 
@@ -238,7 +238,7 @@ def test_objectives_stay_out_of_the_standings_until_the_end_but_not_alone() -> N
     market = Market(2)
     market.lie("PPP, -, -", "-, -, -", "-, -, -")
     market.state.pontoons = (0, 1)
-    turns.finish(market.state, [])
+    playing.finish(market.state, [])
     assert [standing.points for standing in market.state.standings()] == [3, 0]
 
 

@@ -9,9 +9,10 @@ import pytest
 from pygame import FRect
 
 from game import storage
-from game.bakong import outlook, phases, records
+from game.bakong import outlook, records
 from game.bakong.outlook import WalkOutlook
 from game.bakong.rules import OBJECTS, TEMPLE
+from game.bakong.turns import phases
 from game.contract import Move
 from scenes.bakong import layout, words
 from scenes.bakong.choice import thing_name
