@@ -13,8 +13,8 @@ Offer = Callable[[Any], Sequence[Move]]
 Arrive = Callable[[Any, list[Event]], int | None]
 """What a phase does when a turn comes to it: the phase after it, or None if a seat must decide."""
 Why = Callable[[Any, Any], Reason | None]
-Play = Callable[[Any, Any, list[Event]], int | None]
-"""Plays a move; the phase after it, or None if it is the one the position says."""
+Play = Callable[[Any, Any, list[Event]], int]
+"""Plays a move; the phase after it."""
 Decisions = Mapping[type[Move], Mapping[int, tuple[Why, Play]]]
 """By kind of move and phase, who checks it and who plays it."""
 
@@ -60,7 +60,7 @@ class Phased(State):
         if reason is not None:
             raise IllegalMove(reason)
         events: list[Event] = []
-        phase = self.decisions[type(move)][self.phase][1](self, move, events)
+        phase: int | None = self.decisions[type(move)][self.phase][1](self, move, events)
         while phase is not None:
             self.phase = phase
             phase = self.arrive[phase](self, events)

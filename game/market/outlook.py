@@ -13,7 +13,7 @@ from game.market.position import HAND, NONE, Position
 from game.market.records import BOAT_DECK, CHILLI_DECK, LINE_OF, LINES, PATHS, TOKEN_ENDS
 from game.market.rules import BOAT, CHILLI, DECKS
 from game.market.scoring import PLACES, WITH_ITSELF, Count, count_market, objective_points
-from game.market.turns import playing
+from game.market.turns import laying, playing
 
 # The port
 
@@ -129,12 +129,12 @@ class Change:
 
 def places_open(p: Position, seat: int, card: int) -> list[int]:
     """The places of a seat's market that a card of this design may be laid on, row by row."""
-    return list(playing.places_for(p, seat, card))
+    return list(laying.places_for(p, seat, card))
 
 
 def why_not_place(p: Position, seat: int, card: int, place: int) -> Reason | None:
     """Why a card of this design may not be laid there; None if it may."""
-    return playing.why_not_place(p, seat, card, place)
+    return laying.why_not_place(p, seat, card, place)
 
 
 def worth(p: Position, seat: int) -> Count:

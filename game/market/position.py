@@ -11,14 +11,12 @@ from game.market.cards import Design
 from game.market.grid import FULL
 from game.market.records import SOURCES
 from game.market.rules import BLOCKED_ALONE, DECKS, NOTHING_BLOCKED, Rules
-from game.market.scoring import PLACES, Count, count_market, winners
+from game.market.scoring import Count, count_market, winners
 from game.phased import Phased
 
 NONE = -1
 """No card on a place."""
 HAND = 3
-TURN, SURPLUS, OVER = range(3)
-"""What a turn waits for: a card to play or a line to renew; a card too many in hand; nothing any more."""
 
 
 class Position(Phased):
@@ -223,18 +221,3 @@ class Position(Phased):
             tuple(map(tuple, self.markets)),
             (self.first_full, self.laid, self.idle),
         )
-
-    def _empty(self, rules: Rules, players: int, expert: bool) -> None:
-        """Nothing laid, nothing dealt."""
-        self.rules = rules
-        self.players = players
-        self.expert = expert
-        self.turn = 0
-        self.phase = TURN
-        self.under = [[], []]
-        self.markets = [[NONE] * PLACES for _ in range(players)]
-        self.filled = [0] * players
-        self.chillies = [0] * players
-        self.first_full = NONE
-        self.laid = False
-        self.idle = 0

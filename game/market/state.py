@@ -4,26 +4,33 @@ from typing import Self
 
 from game.chance import Chance
 from game.contract import Event, Reason, Table
-from game.market.position import SURPLUS, TURN, Position
+from game.market.position import NONE, Position
 from game.market.records import Lay, LotDealt, PlayCard, PontoonDealt, PortLaid, PutUnder, Renew, TurnBegan
 from game.market.rules import BOAT, CHILLI, Rules
 from game.market.scoring import PLACES
-from game.market.turns import playing
-from game.phased import Decisions, nothing, wait
+from game.market.turns import laying, phases, playing
+from game.phased import Arrive, Decisions, Offer, nothing, wait
+
+PHASES: dict[int, tuple[Arrive, Offer]] = {
+    phases.PLAY: (wait, playing.moves),
+    phases.SURPLUS: (wait, laying.moves),
+    phases.OVER: (wait, nothing),
+}
+"""What a phase does when a turn comes to it, the phase after it or None if a seat must decide; and what it offers."""
 
 DECISIONS: Decisions = {
-    PlayCard: {TURN: (playing.why_not_play, playing.play_card)},
-    Renew: {TURN: (playing.why_not_renew, playing.renew)},
-    Lay: {SURPLUS: (playing.why_not_lay, playing.lay)},
-    PutUnder: {SURPLUS: (playing.why_not_put_under, playing.put_under)},
+    PlayCard: {phases.PLAY: (playing.why_not_play, playing.play_card)},
+    Renew: {phases.PLAY: (playing.why_not_renew, playing.renew)},
+    Lay: {phases.SURPLUS: (laying.why_not_lay, laying.lay)},
+    PutUnder: {phases.SURPLUS: (laying.why_not_put_under, laying.put_under)},
 }
 
 
 class MarketState(Position):
     __slots__ = ()
 
-    arrive = (wait,) * 3
-    offer = (playing.turn_moves, playing.surplus_moves, nothing)
+    arrive = tuple(PHASES[phase][0] for phase in range(phases.COUNT))
+    offer = tuple(PHASES[phase][1] for phase in range(phases.COUNT))
     decisions = DECISIONS
     not_now = (Reason("why-market-no-surplus"), Reason("why-market-surplus-first"), Reason("why-game-over"))
 
@@ -55,3 +62,18 @@ class MarketState(Position):
         self.port = [self.draw(BOAT) for _ in range(PLACES - cards.port_chillies)]
         for _ in range(cards.port_chillies):
             self.port.insert(chance.below(len(self.port) + 1), self.draw(CHILLI))
+
+    def _empty(self, rules: Rules, players: int, expert: bool) -> None:
+        """Nothing laid, nothing dealt."""
+        self.rules = rules
+        self.players = players
+        self.expert = expert
+        self.turn = 0
+        self.phase = phases.PLAY
+        self.under = [[], []]
+        self.markets = [[NONE] * PLACES for _ in range(players)]
+        self.filled = [0] * players
+        self.chillies = [0] * players
+        self.first_full = NONE
+        self.laid = False
+        self.idle = 0

@@ -7,7 +7,7 @@ from statistics import fmean
 from game.contract import Event
 from game.market import outlook
 from game.market.grid import CORNER
-from game.market.position import HAND, OVER, SURPLUS, TURN
+from game.market.position import HAND
 from game.market.records import (
     SOURCES,
     CardLaid,
@@ -21,6 +21,7 @@ from game.market.records import (
 )
 from game.market.scoring import BESIDE
 from game.market.state import MarketState
+from game.market.turns import phases
 
 CARDS = 60
 
@@ -94,7 +95,7 @@ class MarketWatcher:
 
     def _check_hands(self, state: MarketState) -> None:
         for seat, hand in enumerate(state.hands):
-            if state.phase == SURPLUS and seat == state.seat:
+            if state.phase == phases.SURPLUS and seat == state.seat:
                 assert HAND < len(hand) <= HAND + 2
             else:
                 assert len(hand) == HAND, "a hand is not back to three"
@@ -115,7 +116,7 @@ class MarketWatcher:
     def _check_offers(self, state: MarketState) -> None:
         """What the screen shows of the moves is what the moves are."""
         moves = state.moves()
-        if state.phase == TURN:
+        if state.phase == phases.PLAY:
             hand = dict.fromkeys(state.hands[state.seat])
             shown = [
                 PlayCard(card, end, way.taken)
@@ -127,7 +128,7 @@ class MarketWatcher:
             assert sum(isinstance(move, Renew) for move in moves) == 6
 
     def _check_end(self, state: MarketState, events: Sequence[Event]) -> None:
-        assert state.phase == OVER
+        assert state.phase == phases.OVER
         assert len(set(self.taken)) == 1, "some had more turns than others"
         standings = state.standings()
         counted = [Counter[str]() for _ in range(state.players)]

@@ -81,8 +81,7 @@ def arrive_end(p: Position, events: list[Event]) -> int | None:
     if seat == p.starter:
         p.round += 1
     begin_turn(p, seat, events)
-    p.phase = phases.ROLL if p.round else phases.START
-    return None
+    return phases.ROLL if p.round else phases.START
 
 
 def begin_turn(p: Position, seat: int, events: list[Event]) -> None:

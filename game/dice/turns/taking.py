@@ -7,7 +7,7 @@ from game.contract import Event, Move, Reason
 from game.dice.position import Position
 from game.dice.records import DieTaken, Take
 from game.dice.rules import TAKES, kind_of
-from game.dice.turns import rounds
+from game.dice.turns import phases, rounds
 
 die_taken = cache(DieTaken)
 """Records made once: a search meets the same ones again and again, and finding one is cheaper than making one."""
@@ -30,7 +30,7 @@ def why_not_take(p: Position, move: Take) -> Reason | None:
     return None
 
 
-def take(p: Position, move: Take, events: list[Event]) -> int | None:
+def take(p: Position, move: Take, events: list[Event]) -> int:
     """The turn goes to the right; the last die ends the round."""
     seat, kind = p.seat, kind_of(move.colour, move.value)
     p.pool[kind] -= 1
@@ -44,4 +44,4 @@ def take(p: Position, move: Take, events: list[Event]) -> int | None:
     if not p.left:
         return rounds.end(p, events)
     p.seat = p.to_move = (seat - 1) % p.players
-    return None
+    return phases.TAKE

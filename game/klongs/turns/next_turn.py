@@ -71,8 +71,7 @@ def arrive_end(p: Position, events: list[Event]) -> int | None:
         return market_day.begin(p, BIG, events)
     p.turn += 1
     begin_turn(p, (p.seat + 1) % p.players, events)
-    p.phase = phases.PLACE
-    return None
+    return phases.PLACE
 
 
 def begin_turn(p: Position, seat: int, events: list[Event]) -> None:

@@ -16,10 +16,11 @@ from game.market.grid import COLUMN, ROW, free_places
 from game.market.judging.chilli_promises import Promise, packed
 from game.market.judging.hints import reasons
 from game.market.port import FAMILIES
-from game.market.position import HAND, NONE, TURN, Position
+from game.market.position import HAND, NONE, Position
 from game.market.records import LINES, TOKEN_ENDS, Lay, PlayCard, PutUnder, Renew
 from game.market.rules import Rules
 from game.market.scoring import BESIDE, PLACES, WITH_ITSELF
+from game.market.turns import phases
 from game.players.judge import Judge
 
 
@@ -237,7 +238,7 @@ def turns_to_come(state: Position, seat: int) -> float:
     if state.to_move is None:
         return 0
     players = state.players
-    mine = 1 if state.seat == seat and state.phase == TURN else 0
+    mine = 1 if state.seat == seat and state.phase == phases.PLAY else 0
     if players == 1:
         return len(TOKEN_ENDS) - state.turn - 1 + mine
     after_me = (seat - state.starter) % players > (state.seat - state.starter) % players
@@ -290,7 +291,7 @@ class MarketJudge(Judge[Position]):
 
     def candidates(self, state: Position, moves: Sequence[Move]) -> Sequence[Move]:
         """Of plays that come to the same cards one; renewing only where no play brings two."""
-        if state.phase != TURN:
+        if state.phase != phases.PLAY:
             return moves
         port = state.port
         best: dict[tuple[int, tuple[int, ...]], Move] = {}
@@ -306,7 +307,7 @@ class MarketJudge(Judge[Position]):
     def sketch(self, state: Position, moves: Sequence[Move], chance: Chance) -> Move:
         seat = state.seat
         mine = stall(state, seat, turns_to_come(state, seat))
-        if state.phase == TURN:
+        if state.phase == phases.PLAY:
             return self._sketch_turn(state, moves, chance, mine)
         hold, noise, handy = WEIGHTS.hold, WEIGHTS.sketch_noise / NOISE, tables_of(state.rules).handy
         gain = mine.gain

@@ -10,9 +10,9 @@ from game import catalogue
 from game.chance import Chance
 from game.contract import IllegalMove, Move, Table
 from game.dice.records import Take
-from game.market.position import SURPLUS, TURN
 from game.market.records import LINES, Lay, PlayCard, PutUnder, Renew
 from game.market.state import MarketState
+from game.market.turns import phases
 from game.match import Match, Setup
 from game.simulate import Job, play_one
 from tests.invariants import tables, watch
@@ -54,7 +54,7 @@ def positions_of(seed: int, players: int, every: int = 7, expert: str = "off") -
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_moves_why_not_and_play_agree(players: int) -> None:
     positions = positions_of(8, players, 6, expert="on")
-    assert {state.phase for state in positions} == {TURN, SURPLUS}
+    assert {state.phase for state in positions} == {phases.PLAY, phases.SURPLUS}
     for state in positions:
         before, legal = state.snapshot(), set(state.moves())
         for move in {*EVERY_MOVE, *legal}:

@@ -2,9 +2,9 @@
 
 from game.chance import Chance
 from game.market import outlook
-from game.market.position import TURN
 from game.market.records import LINE_OF, LINES, CardDrawn, CardRenewed, CardStays, Lay, LineShifted, PlayCard, Renew
 from game.market.state import MarketState
+from game.market.turns import phases
 from tests.game.market.positions import Market, end
 from tests.support.tables import begin_market, random_moves
 
@@ -22,7 +22,7 @@ def positions(players: int, seeds: int = 6) -> list[MarketState]:
 
 def test_ways_tell_what_a_play_does() -> None:
     for state in [*positions(1), *positions(4, 3)]:
-        if state.phase != TURN:
+        if state.phase != phases.PLAY:
             continue
         for card in set(state.hands[state.seat]):
             assert outlook.ends_open(state, card) == [
@@ -65,7 +65,7 @@ def test_the_worked_example_of_a_way() -> None:
 
 def test_a_renewal_is_what_it_was_said_to_be() -> None:
     for state in [*positions(1), *positions(4, 4)]:
-        if state.phase == TURN:
+        if state.phase == phases.PLAY:
             for line in range(6):
                 events = state.copy().play(Renew(line))
                 seen = [(event.place, event.deck) for event in events if isinstance(event, CardRenewed)]
@@ -78,7 +78,7 @@ def test_a_renewal_is_what_it_was_said_to_be() -> None:
 def test_a_change_is_what_laying_the_card_makes() -> None:
     changed = 0
     for state in [*positions(1), *positions(3)]:
-        if state.phase == TURN:
+        if state.phase == phases.PLAY:
             continue
         seat = state.seat
         for move in state.moves():

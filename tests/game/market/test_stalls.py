@@ -3,7 +3,6 @@
 import pytest
 
 from game.contract import Event
-from game.market.position import SURPLUS
 from game.market.records import (
     CardLaid,
     CardPutUnder,
@@ -20,7 +19,7 @@ from game.market.records import (
     TurnBegan,
 )
 from game.market.scoring import winners
-from game.market.turns import playing
+from game.market.turns import next_turn, phases
 from tests.game.market.positions import Market, end
 from tests.support.tables import begin_market, random_moves
 
@@ -34,7 +33,7 @@ def with_surplus(names: str, *rows: str, players: int = 2, expert: bool = False)
     market.hold(names)
     if rows:
         market.lie(*rows)
-    market.state.phase = SURPLUS
+    market.state.phase = phases.SURPLUS
     return market
 
 
@@ -150,7 +149,7 @@ def test_m14_the_round_is_finished_so_that_all_have_had_as_many_turns(players: i
             idle_turn(market)
         market.lie(*EIGHT, seat=seat)
         market.hold("P, F, O, C", seat=seat)
-        market.state.phase = SURPLUS
+        market.state.phase = phases.SURPLUS
         events = market.play(Lay(market.card("C"), 8))
         assert events[1] == LastRound(seat)
         for _ in range(players - seat - 1):
@@ -166,7 +165,7 @@ def test_m14_the_last_round_is_said_once() -> None:
     market.play(Lay(market.card("C"), 8))
     market.lie(*EIGHT, seat=1)
     market.hold("P, F, O, C", seat=1)
-    market.state.phase = SURPLUS
+    market.state.phase = phases.SURPLUS
     assert LastRound(1) not in market.play(Lay(market.card("C"), 8))
 
 
@@ -184,7 +183,7 @@ def test_m14a_a_card_laid_starts_the_rounds_anew() -> None:
     for _ in range(18):
         idle_turn(market)
     market.hold("P, F, O, C")
-    market.state.phase = SURPLUS
+    market.state.phase = phases.SURPLUS
     market.play(Lay(market.card("P"), 0))
     for _ in range(20):
         idle_turn(market)
@@ -201,7 +200,7 @@ def test_m15_to_m17_the_worked_example_card_by_card() -> None:
     market.lie(*rows)
     market.state.pontoons = (0, 1)
     events: list[Event] = []
-    playing.finish(market.state, events)
+    next_turn.finish(market.state, events)
     assert [event for event in events if getattr(event, "seat", None) == 0] == [
         PontoonShown(0, 0),
         Scored(0, 6, "objective", None),
@@ -219,7 +218,7 @@ def test_m15_to_m17_the_worked_example_card_by_card() -> None:
 def test_the_count_begins_with_the_first_player() -> None:
     state, _ = begin_market(3, 4, 2)
     events: list[Event] = []
-    playing.finish(state, events)
+    next_turn.finish(state, events)
     assert [event.seat for event in events if isinstance(event, PontoonShown)] == [2, 0, 1]
 
 
@@ -238,7 +237,7 @@ def test_objectives_stay_out_of_the_standings_until_the_end_but_not_alone() -> N
     market = Market(2)
     market.lie("PPP, -, -", "-, -, -", "-, -, -")
     market.state.pontoons = (0, 1)
-    playing.finish(market.state, [])
+    next_turn.finish(market.state, [])
     assert [standing.points for standing in market.state.standings()] == [3, 0]
 
 
