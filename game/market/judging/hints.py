@@ -3,24 +3,20 @@
 A hint stands on the screen for all to see, so in company it never speaks of the objective.
 """
 
-from collections.abc import Callable
-
 from game.contract import Move, Reason
 from game.market import outlook
+from game.market.judging.forecast import forecast
 from game.market.position import HAND, Position
 from game.market.records import Lay, PlayCard, PutUnder, Renew
 from game.market.scoring import PLACES
-
-Promise = Callable[[int, int], float]
-"""What a card would bring to a seat's market beyond what any card would, by seat and card."""
 
 SHARP = 2.5
 """A card that would bring the next player so many points more than any other is worth keeping from them."""
 
 
-def reasons(p: Position, move: Move, promise: Promise) -> tuple[Reason, ...]:
+def reasons(p: Position, move: Move) -> tuple[Reason, ...]:
     if isinstance(move, PlayCard):
-        return tuple(_of_play(p, move, promise))
+        return tuple(_of_play(p, move))
     if isinstance(move, Lay):
         return tuple(_of_lay(p, move))
     if isinstance(move, Renew):
@@ -29,7 +25,7 @@ def reasons(p: Position, move: Move, promise: Promise) -> tuple[Reason, ...]:
     return (Reason("hint-market-under"),)
 
 
-def _of_play(p: Position, move: PlayCard, promise: Promise) -> list[Reason]:
+def _of_play(p: Position, move: PlayCard) -> list[Reason]:
     seat = p.seat
     cards = [p.port[place] for place in move.taken]
     lays = max(0, len(p.hands[seat]) - 1 + len(cards) - HAND)
@@ -49,8 +45,8 @@ def _of_play(p: Position, move: PlayCard, promise: Promise) -> list[Reason]:
         if goods:
             found.append(Reason("hint-market-objective", (("count", goods),)))
     else:
-        other = (seat + 1) % p.players
-        wanted = max((promise(other, card) for card in cards), default=0.0)
+        others = forecast(p, (seat + 1) % p.players)
+        wanted = max((others.gain(card)[0] for card in cards), default=0.0)
         if wanted >= SHARP:
             found.append(Reason("hint-market-denies", (("points", round(wanted)),)))
     return found or [Reason("hint-market-takes", (("count", len(cards)),))]

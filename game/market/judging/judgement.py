@@ -1,283 +1,17 @@
-"""What a player understands of the Floating Market: what a market may yet become, which cards it waits for, and how
-many of them there is time to lay.
-
-A market is worth what it pays and what its free places promise: each chilli card expects neighbours somewhat better
-than any card, the pontoon expects its good, and a row without a chilli card hopes for one. A card is worth what laying
-it would bring beyond those expectations. All of it counts only as far as there are turns left to lay so many cards.
-"""
+"""What a player understands of the Floating Market: what each seat's market promises, and which card to take for it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cache, lru_cache
 
 from game.chance import Chance
 from game.contract import Move, Reason
-from game.market.grid import COLUMN, ROW, free_places
-from game.market.judging.chilli_promises import Promise, packed
-from game.market.judging.hints import reasons
-from game.market.port import FAMILIES
-from game.market.position import HAND, NONE, Position
-from game.market.records import LINES, TOKEN_ENDS, Lay, PlayCard, PutUnder, Renew
-from game.market.rules import Rules
-from game.market.scoring import BESIDE, PLACES, WITH_ITSELF
+from game.market.judging import hints
+from game.market.judging.forecast import WEIGHTS, Forecast, forecast, promised, tables_of
+from game.market.position import NONE, Position
+from game.market.records import Lay, PlayCard, PutUnder, Renew
 from game.market.turns import phases
 from game.players.judge import Judge
 
-
-@dataclass(frozen=True, slots=True)
-class Weights:
-    """What is hoped for, in points and cards."""
-
-    choice: float = 2.0
-    """A chilli card expects of each neighbour to come the best of so many cards."""
-    objective: float = 0.75
-    """So many goods of its objective a seat expects of each card to come."""
-    chilli: float = 2.8
-    """What a row that still may get a chilli card promises; that card's own expectations come on top."""
-    chilli_share: float = 0.45
-    """No more than this share of the cards to come are hoped to be chilli cards."""
-    rate: float = 1.15
-    """So many cards a seat lays in a turn of which nothing is known yet."""
-    doubt: float = 4.0
-    """How sure just enough turns are to fill a market: the larger, the surer."""
-    hold: float = 0.4
-    """How much of what a card in hand would bring counts before it is laid."""
-    complete_spread: float = 1.5
-    """So many cards more or less to lay than there is time for make a complete market sure or hopeless."""
-    sketch_card: float = 1.6
-    """In quick play, what each card taken is worth by itself; and the noise, give or take."""
-    sketch_take: float = 0.7
-    """In quick play, how much of what a taken card would bring counts."""
-    sketch_noise: float = 0.4
-    sketch_renew: float = 1.0
-    """In quick play, what is lost by renewing."""
-    fond: float = 1.0
-    """In quick play, what a chilli card is worth beyond all that as long as there is room for one."""
-    handy: float = 0.5
-    """In quick play, what each basket beyond the first makes a card in hand worth: it may take a card more."""
-
-
-WEIGHTS = Weights()
-
-SIZES = tuple(len(family[0]) for family in FAMILIES)
-"""By family of sets, how many cards each takes."""
 NOISE = (1 << 64) - 1
-
-
-class Tables:
-    """By design, what is asked for all the time. Those asked about an empty place end with an answer for it."""
-
-    def __init__(self, rules: Rules) -> None:
-        designs, pay = rules.cards.designs, rules.cards.pay
-        self.designs = designs
-        self.pay = pay
-        self.chilli = rules.deck
-        self.packed = (*(packed(design.goods) for design in designs), 0)
-        self.handy = tuple(WEIGHTS.handy * (sum(design.goods) - 1) for design in designs)
-        self.fond = tuple(WEIGHTS.fond if design.chilli else 0.0 for design in designs)
-        self.cool = (0.0,) * len(designs)
-        self.goods = (*(design.goods for design in designs), (0, 0, 0, 0))
-        boats: dict[int, int] = {}
-        for design in designs:
-            if design.chilli is None:
-                boats[packed(design.goods)] = boats.get(packed(design.goods), 0) + design.count
-        self.boats = tuple(boats.items())
-        self.promises = tuple(
-            Promise(design, pay, self.boats, WEIGHTS.choice) if design.chilli else None for design in designs
-        )
-
-
-tables_of = cache(Tables)
-
-
-Gain = tuple[float, int, float, list[float]]
-"""What a card would add: on the best place open now, which that is, on the best of all places, by place."""
-NOWHERE = -9.0
-"""The gain of a card that can go nowhere."""
-
-
-class Stall:
-    """A market as a promise: what it is worth, and what each card would add."""
-
-    __slots__ = (
-        "_fill",
-        "_gains",
-        "_lone",
-        "_near",
-        "_open",
-        "_row",
-        "_tables",
-        "_touching",
-        "expert",
-        "market",
-        "pontoon",
-        "rules",
-        "worth",
-    )
-
-    def __init__(self, rules: Rules, market: tuple[int, ...], pontoon: int, lays: float, expert: bool) -> None:
-        self.rules, self.market, self.pontoon, self.expert = rules, market, pontoon, expert
-        self._tables = tables = tables_of(rules)
-        chilli, pack, goods, w = tables.chilli, tables.packed, tables.goods, WEIGHTS
-        filled = chillies = objective = 0
-        for place, card in enumerate(market):
-            if card != NONE:
-                filled |= 1 << place
-                chillies |= chilli[card] << place
-                objective += goods[card][pontoon]
-        free = PLACES - filled.bit_count()
-        slack = lays / free if free else 0.0
-        self._fill = fill = slack / (1 + slack**w.doubt) ** (1 / w.doubt)
-        worth = tables.pay.objective * (objective + free * fill * w.objective)
-        self._near: dict[int, tuple[Promise, int, int, float]] = {}
-        for place in range(PLACES):
-            if chillies >> place & 1:
-                near = sum([pack[market[other]] for other in WITH_ITSELF[place]])
-                coming = sum([market[other] == NONE for other in BESIDE[place]])
-                promise = tables.promises[market[place]]
-                assert promise is not None
-                now = promise.at(near, coming * fill)
-                self._near[place] = promise, near, coming, now
-                worth += now
-        self._open = tuple(
-            [
-                place
-                for place in range(PLACES)
-                if not filled >> place & 1 and not chillies & ROW[place] and not (expert and chillies & COLUMN[place])
-            ]
-        )
-        rows = len({place // 3 for place in self._open})
-        if expert and rows:
-            rows = min(rows, len({place % 3 for place in self._open}))
-        in_rows = [place // 3 for place in self._open]
-        self._lone = [place for place in self._open if in_rows.count(place // 3) == 1]
-        """Places that are the last of their row for a chilli card."""
-        hoped = min(rows, lays * w.chilli_share)
-        self._row = w.chilli * hoped / rows if rows else 0.0
-        worth += self._row * rows
-        if not free:
-            worth += tables.pay.complete
-        else:
-            worth += tables.pay.complete * min(1.0, max(0.0, 0.5 + (lays - free) / (2 * w.complete_spread)))
-        self.worth = worth
-        self._touching = free_places(filled)
-        self._gains: dict[int, Gain] = {}
-
-    def gain(self, card: int) -> Gain:
-        """What laying a card would add to `worth`."""
-        found = self._gains.get(card)
-        if found is None:
-            self._gains[card] = found = self._look(card)
-        return found
-
-    def _look(self, card: int) -> Gain:
-        market, at = self.market, [0.0] * PLACES
-        now = ever = NOWHERE
-        place_now = NONE
-        for place in self._open if self._tables.chilli[card] else range(PLACES):
-            if market[place] == NONE:
-                at[place] = gain = self._gain_at(card, place)
-                if gain > ever:
-                    ever = gain
-                if gain > now and place in self._touching:
-                    now, place_now = gain, place
-        return now, place_now, ever, at
-
-    def _gain_at(self, card: int, place: int) -> float:
-        tables, market, fill = self._tables, self.market, self._fill
-        pack = tables.packed
-        goods = pack[card]
-        gain = tables.pay.objective * (tables.goods[card][self.pontoon] - fill * WEIGHTS.objective)
-        coming = 0
-        for other in BESIDE[place]:
-            if market[other] == NONE:
-                coming += 1
-            elif other in self._near:
-                promise, near, free, now = self._near[other]
-                gain += promise.at(near + goods, (free - 1) * fill) - now
-        own = tables.promises[card]
-        if own is not None:
-            near = goods + sum([pack[market[other]] for other in BESIDE[place]])
-            gain += own.at(near, coming * fill) - self._row
-        elif place in self._lone:
-            gain -= self._row
-        return float(gain)
-
-    @property
-    def hopeful(self) -> bool:
-        """Whether there is room for a chilli card."""
-        return bool(self._open)
-
-    def with_card(self, card: int, place: int, lays: float) -> "Stall":
-        market = self.market
-        return stall_of(self.rules, (*market[:place], card, *market[place + 1 :]), self.pontoon, lays, self.expert)
-
-
-stall_of = lru_cache(1 << 14)(Stall)
-
-
-def reach(state: Position, seat: int) -> int:
-    """The most cards that the seat could take from the port as it lies."""
-    families, most = state.rules.families, 0
-    keys = [state.line_key(places) for places in LINES]
-    for card in state.hands[seat]:
-        mine = families[card]
-        care = mine.care
-        for key in keys:
-            size = SIZES[mine[key & care]]
-            if size > most:
-                if size == HAND:
-                    return size
-                most = size
-    return most
-
-
-def turns_to_come(state: Position, seat: int) -> float:
-    """How many turns the seat still has, beyond the one it is in the middle of: alone that is known, in company it
-    hangs on how fast the fastest fills a market."""
-    if state.to_move is None:
-        return 0
-    players = state.players
-    mine = 1 if state.seat == seat and state.phase == phases.PLAY else 0
-    if players == 1:
-        return len(TOKEN_ENDS) - state.turn - 1 + mine
-    after_me = (seat - state.starter) % players > (state.seat - state.starter) % players
-    this_round = mine or after_me
-    if state.first_full != NONE:
-        return this_round
-    most = max([filled.bit_count() for filled in state.filled])
-    return this_round + max(0.0, (PLACES - most) / WEIGHTS.rate - 0.5)
-
-
-def stall(state: Position, seat: int, turns: float) -> Stall:
-    lays = turns * WEIGHTS.rate + max(0, len(state.hands[seat]) - HAND)
-    return stall_of(state.rules, tuple(state.markets[seat]), state.pontoons[seat], round(2 * lays) / 2, state.expert)
-
-
-def promised(state: Position, seat: int) -> float:
-    """The points that the seat can expect at the end."""
-    turns = turns_to_come(state, seat)
-    hand = state.hands[seat]
-    surplus = max(0, len(hand) - HAND)
-    lays = turns * WEIGHTS.rate + surplus
-    if turns:
-        lays += max(0, reach(state, seat) - 1) - WEIGHTS.rate
-    lays = max(0.0, round(2 * lays) / 2)
-    mine = stall_of(state.rules, tuple(state.markets[seat]), state.pontoons[seat], lays, state.expert)
-    worth = mine.worth
-    if surplus:
-        hand = hand[:]
-    for _ in range(surplus):
-        _, place, card = max([(*mine.gain(card)[:2], card) for card in hand])
-        if place == NONE:
-            break
-        hand.remove(card)
-        lays = max(0.0, lays - 1)
-        mine = mine.with_card(card, place, lays)
-        worth = mine.worth
-    if turns:
-        worth += WEIGHTS.hold * sum([max(0.0, mine.gain(card)[2]) for card in hand])
-    return float(worth)
 
 
 class MarketJudge(Judge[Position]):
@@ -306,33 +40,33 @@ class MarketJudge(Judge[Position]):
 
     def sketch(self, state: Position, moves: Sequence[Move], chance: Chance) -> Move:
         seat = state.seat
-        mine = stall(state, seat, turns_to_come(state, seat))
+        mine = forecast(state, seat)
         if state.phase == phases.PLAY:
             return self._sketch_turn(state, moves, chance, mine)
-        hold, noise, handy = WEIGHTS.hold, WEIGHTS.sketch_noise / NOISE, tables_of(state.rules).handy
+        hold, noise, basketful = WEIGHTS.hold, WEIGHTS.sketch_noise / NOISE, tables_of(state.rules).baskets_bonus
         gain = mine.gain
         best, chosen = -99.0, moves[0]
         for move in moves:
             assert isinstance(move, Lay | PutUnder)
-            score = chance.bits() * noise - hold * max(0.0, gain(move.card)[2]) - handy[move.card]
+            score = chance.bits() * noise - hold * max(0.0, gain(move.card)[2]) - basketful[move.card]
             if isinstance(move, Lay):
                 score += gain(move.card)[3][move.place]
             if score > best:
                 best, chosen = score, move
         return chosen
 
-    def _sketch_turn(self, state: Position, moves: Sequence[Move], chance: Chance, mine: Stall) -> Move:
+    def _sketch_turn(self, state: Position, moves: Sequence[Move], chance: Chance, mine: Forecast) -> Move:
         """The play whose cards do most for the market: the best of them laid, the others kept."""
         w, gain, hand = WEIGHTS, mine.gain, state.hands[state.seat]
         hold, tables = w.hold, tables_of(state.rules)
-        handy, fond = tables.handy, tables.fond if mine.hopeful else tables.cool
+        basketful, welcome = tables.baskets_bonus, tables.chilli_bonus if mine.takes_chilli else tables.no_bonus
         worth: dict[int, float] = {}
         laid: dict[int, float] = {NONE: 0.0}
         for card in {*hand, *state.port}:  # what having a card is worth, and what laying it adds
             if card != NONE:
                 now = gain(card)[0]
                 keep = hold * now if now > 0 else 0.0
-                worth[card] = keep + fond[card] + handy[card]
+                worth[card] = keep + welcome[card] + basketful[card]
                 laid[card] = now - keep + w.sketch_card
         brings = [worth.get(card, 0.0) for card in state.port]
         lays = [laid[card] for card in state.port]
@@ -362,10 +96,7 @@ class MarketJudge(Judge[Position]):
         return chosen
 
     def reasons(self, state: Position, move: Move) -> tuple[Reason, ...]:
-        def brings(seat: int, card: int) -> float:
-            return stall(state, seat, turns_to_come(state, seat)).gain(card)[0]
-
-        return reasons(state, move, brings)
+        return hints.reasons(state, move)
 
 
 JUDGE = MarketJudge()

@@ -4,7 +4,8 @@ import pytest
 
 from game.chance import Chance
 from game.contract import Move
-from game.market.judging.judgement import JUDGE, promised, tables_of
+from game.market.judging.forecast import promised, tables_of
+from game.market.judging.judgement import JUDGE
 from game.market.records import Lay, PlayCard, Renew
 from game.players import decide, make_player
 from game.players.careful import CarefulPlayer, Style
