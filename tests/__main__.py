@@ -9,7 +9,7 @@ ROOT = Path(__file__).resolve().parent.parent
 CHECKS = (
     ("ruff", "check", "."),
     ("ruff", "format", "--check", "."),
-    ("mypy", "--strict", "game"),
+    ("mypy", "--strict", "main.py", "game", "scenes"),
     ("pytest", "-n", "auto"),
 )
 

@@ -1,7 +1,6 @@
 """One gamepad as SDL shows it: opened, named, with the family whose buttons are drawn for it."""
 
 from dataclasses import dataclass
-from typing import Any
 
 import pygame
 from pygame._sdl2 import controller
@@ -34,8 +33,9 @@ class Pad:
     number: int
     name: str
     mapped: bool
+    """Whether SDL knows its layout; of others there are only numbered buttons."""
     family: str
-    handle: Any
+    handle: controller.Controller | pygame.joystick.JoystickType
     """The open SDL device; closing it stops its events."""
 
     def raw_button(self, button: int) -> str:
@@ -60,10 +60,12 @@ def family_of(name: str, mapped: bool) -> str:
 def open_pad(index: int) -> Pad | None:
     """Open the device with this index; None if it has gone in the meantime."""
     try:
-        mapped = controller.is_controller(index)
-        handle = controller.Controller(index) if mapped else pygame.joystick.Joystick(index)
-        joystick = handle.as_joystick() if mapped else handle
-        name = handle.name if mapped else handle.get_name()
-        return Pad(joystick.get_instance_id(), name, mapped, family_of(name, mapped), handle)
+        if controller.is_controller(index):
+            known = controller.Controller(index)
+            number, name = known.as_joystick().get_instance_id(), known.name
+            return Pad(number, name, True, family_of(name, True), known)
+        joystick = pygame.joystick.Joystick(index)
+        name = joystick.get_name()
+        return Pad(joystick.get_instance_id(), name, False, family_of(name, False), joystick)
     except pygame.error:
         return None

@@ -47,8 +47,15 @@ class Settings(Page):
             Subject(FRect(96, 190 + i * 104, 420, 90), texts(f"settings-{key}"), icon, i == self.subject, self._into)
             for i, (key, icon) in enumerate(SUBJECTS)
         ]
-        rows = getattr(self, f"_{SUBJECTS[self.subject][0]}")()
-        return subjects + rows
+        rows: dict[str, Callable[[], list[Widget]]] = {
+            "display": self._display,
+            "sound": self._sound,
+            "motion": self._motion,
+            "text": self._text,
+            "controls": self._controls,
+            "language": self._language,
+        }
+        return subjects + rows[SUBJECTS[self.subject][0]]()
 
     def _row(self, index: int) -> FRect:
         return FRect(570, 190 + index * 104, 1254, 90)

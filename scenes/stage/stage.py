@@ -154,7 +154,9 @@ class Stage(Backstage):
                 self.take(Quit())
                 return
             case pygame.VIDEORESIZE:
-                self._resized(pygame.display.get_surface())
+                surface = pygame.display.get_surface()
+                assert surface is not None, "the window has just said how large it is"
+                self._resized(surface)
                 return
             case pygame.WINDOWEXPOSED | pygame.WINDOWFOCUSGAINED:
                 self.dirty = True

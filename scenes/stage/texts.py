@@ -85,7 +85,9 @@ class Sheet:
         return "".join(parts)
 
     def _choose(self, key: str, values: dict[str, str | int]) -> str:
-        text, _ = self.bundle.format_pattern(self.bundle.get_message(key).value, values)
+        pattern = self.bundle.get_message(key).value
+        assert pattern is not None, "messages without a text of their own are not among the patterns"
+        text, _ = self.bundle.format_pattern(pattern, values)
         return str(text)
 
     @functools.cached_property
