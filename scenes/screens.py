@@ -62,19 +62,19 @@ def screen_at(place: Place) -> Scene:
 
             return Results(match, seating, cheer)
         case navigation.PadLost(seating):
-            from scenes.pages.pad_lost import PadLost
+            from scenes.pages.over_table.pad_lost import PadLost
 
             return PadLost(seating)
         case navigation.Pause(table):
-            from scenes.pages.pause import Pause
+            from scenes.pages.over_table.pause import Pause
 
             return Pause(table)
         case navigation.Log(table):
-            from scenes.pages.log import LogPage
+            from scenes.pages.over_table.log import LogPage
 
             return LogPage(table)
         case navigation.TakeOver(table):
-            from scenes.pages.take_over import TakeOver
+            from scenes.pages.over_table.take_over import TakeOver
 
             return TakeOver(table)
     raise ValueError(f"no screen stands at {place}")

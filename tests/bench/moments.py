@@ -13,7 +13,7 @@ from scenes.devices.input import KEYS
 from scenes.devices.seating import Seating
 from scenes.drawing.theme import RATE
 from scenes.pages.lobby import Lobby
-from scenes.pages.pause import Pause
+from scenes.pages.over_table.pause import Pause
 from scenes.pages.results import Results
 from scenes.pages.rules import RulesPage
 from scenes.pages.settings import Settings

@@ -1,0 +1,1 @@
+"""The rules of the house: which way the arrows go, what the rooms are like, what is never left behind."""

@@ -13,11 +13,11 @@ from scenes.devices.input import Action, Device
 from scenes.devices.seating import Seating
 from scenes.market.solo.results import SoloResults
 from scenes.pages.lobby import Lobby
-from scenes.pages.pause import Pause
+from scenes.pages.over_table.pause import Pause
+from scenes.pages.over_table.take_over import TakeOver
 from scenes.pages.performance import PerformanceDialog, perform
 from scenes.pages.results import Results
 from scenes.pages.seat_menu import SeatMenu
-from scenes.pages.take_over import TakeOver
 from scenes.pages.title import ATTRACT_AFTER, Title
 from scenes.stage.scene import Push
 from scenes.table.play import Play

@@ -6,7 +6,7 @@ from game import catalogue, saves
 from scenes.devices.input import MOUSE, Action, Device
 from scenes.devices.seating import Chair, Seating
 from scenes.pages.lobby import Lobby, LobbyChair
-from scenes.pages.pad_lost import PadLost
+from scenes.pages.over_table.pad_lost import PadLost
 from scenes.pages.rules import RulesPage
 from scenes.pages.seat_menu import NamePicker, SeatMenu
 from scenes.pages.title import Title

@@ -11,7 +11,7 @@ from game import saves
 from scenes.devices.input import Action, Intent
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import TRANSITION
-from scenes.pages.pause import Pause
+from scenes.pages.over_table.pause import Pause
 from scenes.pages.title import QuitDialog, Title
 from scenes.screens import screen_at
 from scenes.stage.preferences import Preferences

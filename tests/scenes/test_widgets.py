@@ -8,7 +8,7 @@ import pytest
 from pygame import FRect
 
 from scenes.devices.input import KEYS, Action, Device
-from scenes.pages.log import LogPage
+from scenes.pages.over_table.log import LogPage
 from scenes.pages.page import Dialog, Page
 from scenes.pages.rules import RulesPage
 from scenes.pages.seat_menu import LONGEST_NAME, NamePicker

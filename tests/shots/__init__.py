@@ -140,19 +140,19 @@ def _leaf(index: int) -> Callable[[Stage], None]:
 
 
 def _pause(play: Scene) -> Scene:
-    from scenes.pages.pause import Pause
+    from scenes.pages.over_table.pause import Pause
 
     return Pause(play)  # type: ignore[arg-type]
 
 
 def _log(play: Scene) -> Scene:
-    from scenes.pages.log import LogPage
+    from scenes.pages.over_table.log import LogPage
 
     return LogPage(play)  # type: ignore[arg-type]
 
 
 def _pad_lost(play: Scene) -> Scene:
-    from scenes.pages.pad_lost import PadLost
+    from scenes.pages.over_table.pad_lost import PadLost
 
     play.seating.chairs[1].device = Device("pad", 99)  # type: ignore[attr-defined]
     return PadLost(play.seating)  # type: ignore[attr-defined]

@@ -11,9 +11,9 @@ from game.players.worker import Answer
 from scenes.devices.seating import Chair, Seating
 from scenes.drawing.theme import NAMES
 from scenes.pages.lobby import Lobby
+from scenes.pages.over_table.take_over import TakeOver
 from scenes.pages.performance import PerformanceDialog
 from scenes.pages.seat_menu import SeatMenu
-from scenes.pages.take_over import TakeOver
 from scenes.pages.title import Title
 from scenes.stage.scene import Push
 from scenes.stage.stage import Stage

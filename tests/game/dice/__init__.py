@@ -1,0 +1,1 @@
+"""The rules of Bangkok: Dice, clause by clause."""

@@ -1,0 +1,1 @@
+"""The rules of Bangkok Klongs, clause by clause."""

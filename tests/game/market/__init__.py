@@ -1,0 +1,1 @@
+"""The rules of Bangkok: Floating Market, clause by clause."""

@@ -1,0 +1,1 @@
+"""Computer players: what they choose, what they may know, and the process that thinks."""

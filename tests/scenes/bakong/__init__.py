@@ -1,0 +1,1 @@
+"""Bakong on the screen: what only this table does."""

@@ -1,0 +1,1 @@
+"""Bangkok: Dice on the screen: what only this table does."""

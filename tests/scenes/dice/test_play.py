@@ -11,7 +11,7 @@ from game.match import Match
 from scenes.devices.input import MOUSE, Action, Device
 from scenes.dice.scene import DiceScene
 from scenes.pages.lobby import Lobby, LobbyChair
-from scenes.pages.pad_lost import PadLost
+from scenes.pages.over_table.pad_lost import PadLost
 from scenes.pages.results import Results
 from scenes.pages.title import Title
 from scenes.table.chooser import Path

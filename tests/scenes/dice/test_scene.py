@@ -10,7 +10,7 @@ from scenes.devices.focus import neighbour
 from scenes.devices.input import Action, Device
 from scenes.devices.seating import Chair, Seating
 from scenes.dice.scene import DiceScene
-from scenes.pages.pause import Pause
+from scenes.pages.over_table.pause import Pause
 from scenes.pages.results import Results
 from scenes.pages.title import Title
 from scenes.stage.preferences import Preferences

@@ -1,0 +1,1 @@
+"""Bangkok Klongs on the screen: what only this table does."""

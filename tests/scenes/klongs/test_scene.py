@@ -13,7 +13,7 @@ from game.match import Entry, Match, Seat, Setup
 from scenes.devices.input import Action
 from scenes.drawing.theme import NAMES
 from scenes.klongs.scene import KlongsScene
-from scenes.pages.pause import Pause
+from scenes.pages.over_table.pause import Pause
 from scenes.screens import screen_at
 from scenes.stage.scene import Push
 from scenes.stage.stage import Stage

@@ -1,0 +1,1 @@
+"""Bangkok: Floating Market on the screen: what only this table does."""

@@ -17,9 +17,9 @@ from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import NAMES
 from scenes.market.compass import OFFSETS, ROSE, WAYS, Compass, round_the_compass
 from scenes.market.scene import MarketScene
-from scenes.pages.log import LogPage
+from scenes.pages.over_table.log import LogPage
+from scenes.pages.over_table.pause import Pause
 from scenes.pages.page import Page
-from scenes.pages.pause import Pause
 from scenes.pages.resume import Saved
 from scenes.pages.title import Title
 from scenes.stage.scene import Push

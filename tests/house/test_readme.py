@@ -1,0 +1,61 @@
+"""The lines that people copy from the README do what it says, and the project's own file is in order."""
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tests import __main__ as checks
+from tests.house.files import ROOT, text_of
+
+
+@pytest.mark.parametrize(("failing", "code"), [(None, 0), ("ruff", 1), ("mypy", 1), ("pytest", 1)])
+def test_python_m_tests_runs_every_check_and_fails_if_one_does(
+    failing: str | None, code: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ran: list[list[str]] = []
+
+    def run(line: list[str], cwd: Path) -> "subprocess.CompletedProcess[str]":
+        ran.append(line)
+        return subprocess.CompletedProcess(line, int(line[2] == failing))
+
+    monkeypatch.setattr(subprocess, "run", run)
+    assert checks.main(["-x"]) == code
+    assert [line[:3] for line in ran] == [[sys.executable, "-m", name] for name in ("ruff", "ruff", "mypy", "pytest")]
+    assert ran[-1][3:] == ["-n", "auto", "-x"], "side by side, and the arguments go to pytest"
+    assert (failing or "") in capsys.readouterr().err
+
+
+def readme_lines() -> list[str]:
+    """The commands that stand alone in the README, indented."""
+    text = text_of(ROOT / "README.md")
+    return [line.strip() for line in text.splitlines() if line.startswith("    python3 -m pip")]
+
+
+def test_the_readme_begins_with_the_two_lines_and_ci_runs_the_second() -> None:
+    start, tests = readme_lines()
+    assert start.endswith("python3 main.py")
+    assert tests.endswith("python3 -m tests")
+    assert tests in text_of(ROOT / ".ci" / "run").splitlines()
+
+
+def test_the_readme_names_every_tool_and_every_module_there_is() -> None:
+    text = text_of(ROOT / "README.md")
+    for tool in ("game simulate", "tests.vectors", "tests.shots", "tests.bench", "tests.golden"):
+        assert f"python3 -m {tool}" in text
+        module = tool.split()[0].replace(".", "/")
+        assert (ROOT / f"{module}.py").exists() or (ROOT / module / "__main__.py").exists()
+    code = text[text.index("main.py            ") :]
+    for name in re.findall(r"\b[a-z_]+\.py\b", code[: code.index("    tests/ ")]):
+        assert [*ROOT.rglob(name)], f"the README names {name}, which is gone"
+
+
+def test_versions_are_bounded() -> None:
+    project = tomllib.loads(text_of(ROOT / "pyproject.toml"))["project"]
+    wanted = [*project["dependencies"], *project["optional-dependencies"]["test"]]
+    assert len(wanted) >= 9
+    assert [line for line in wanted if not re.search(r">=[\d.]+,<[\d.]+$", line)] == []
+    assert project["requires-python"] == ">=3.11"
