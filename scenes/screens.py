@@ -15,9 +15,9 @@ def screen_at(place: Place) -> Scene:
 
             return Lobby(game, seating, options)
         case navigation.SavedMatches():
-            from scenes.pages.resume import Saved
+            from scenes.pages.resume import SavedMatches
 
-            return Saved()
+            return SavedMatches()
         case navigation.ChoosePerformance():
             from scenes.pages.performance import PerformanceDialog
 

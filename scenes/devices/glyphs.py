@@ -6,7 +6,7 @@ from pygame import FRect
 
 from scenes.devices.input import KEYS, MOUSE, Action, Device, Input
 from scenes.drawing.canvas import Canvas
-from scenes.drawing.theme import CREAM, INK, MARGIN_X, SMALL
+from scenes.drawing.theme import CREAM, INK, MARGIN_X, PLAN, SMALL
 
 KEY_SIGNS = {"return": "Enter", "escape": "Esc", "page up": "PgUp", "page down": "PgDn", "tab": "Tab", "space": "Space"}
 ICONS = {
@@ -77,8 +77,9 @@ def key_cap(canvas: Canvas, sign: str, x: float, y: float, size: float = SIZE) -
 class Bar:
     """The actions that work now, with their buttons; a click on one is the same as pressing it."""
 
-    def __init__(self, y: float = 998, right: float = 1920 - MARGIN_X, left: float = MARGIN_X) -> None:
-        self.y, self.right, self.left = y, right, left
+    y, left, right = 998.0, float(MARGIN_X), float(PLAN[0] - MARGIN_X)
+
+    def __init__(self) -> None:
         self.places: dict[Action, FRect] = {}
 
     def at(self, point: tuple[float, float] | None) -> Action | None:

@@ -166,6 +166,9 @@ class Input:
         self._held.clear()
 
     def _read(self, event: pygame.Event) -> list[Intent]:
+        return self._read_mouse(event) or self._read_keys(event) or self._read_pad(event) or self._read_raw_pad(event)
+
+    def _read_mouse(self, event: pygame.Event) -> list[Intent]:
         match event.type:
             case pygame.MOUSEMOTION:
                 return [Intent(Action.POINT, MOUSE, self.to_plan(event.pos), held=bool(event.buttons[0]))]
@@ -177,12 +180,20 @@ class Input:
                 return [Intent(Action.BACK, MOUSE)]
             case pygame.MOUSEWHEEL if event.y:
                 return [Intent(Action.UP if event.y > 0 else Action.DOWN, MOUSE)]
+        return []
+
+    def _read_keys(self, event: pygame.Event) -> list[Intent]:
+        match event.type:
             case pygame.KEYDOWN:
                 return self._key_down(event)
             case pygame.KEYUP:
                 self._let_go(KEYS, self._by_key.get(event.key))
             case pygame.TEXTINPUT if self.typing:
                 return [Intent(Action.TEXT, KEYS, text=event.text)]
+        return []
+
+    def _read_pad(self, event: pygame.Event) -> list[Intent]:
+        match event.type:
             case pygame.JOYDEVICEADDED:
                 return self._add(event.device_index)
             case pygame.JOYDEVICEREMOVED:
@@ -193,6 +204,11 @@ class Input:
                     return self._button(event.instance_id, name, event.type == pygame.CONTROLLERBUTTONDOWN)
             case pygame.CONTROLLERAXISMOTION:
                 return self._axis(event.instance_id, event.axis, event.value / 32768)
+        return []
+
+    def _read_raw_pad(self, event: pygame.Event) -> list[Intent]:
+        """A pad whose layout SDL does not know, so that its plain buttons have to do."""
+        match event.type:
             case pygame.JOYBUTTONDOWN | pygame.JOYBUTTONUP if self._raw(event.instance_id):
                 name = self.pads[event.instance_id].raw_button(event.button)
                 return self._button(event.instance_id, name, event.type == pygame.JOYBUTTONDOWN)
@@ -203,7 +219,6 @@ class Input:
         return []
 
     def _raw(self, number: int) -> bool:
-        """Whether SDL knows no layout for this pad, so that its plain buttons have to do."""
         return number in self.pads and not self.pads[number].mapped
 
     def _key_down(self, event: pygame.Event) -> list[Intent]:

@@ -30,38 +30,38 @@ class Animation(ABC):
 
 
 class Tween(Animation):
-    """Calls `show` with 0..1 for so many seconds."""
+    """Calls `pose` with 0..1 for so many seconds."""
 
     def __init__(
-        self, seconds: float, show: Callable[[float], object], ease: Callable[[float], float] = ease_in_out
+        self, seconds: float, pose: Callable[[float], object], ease: Callable[[float], float] = ease_in_out
     ) -> None:
-        self.seconds, self.show, self.ease = seconds, show, ease
+        self.seconds, self.pose, self.ease = seconds, pose, ease
         self.at = 0.0
 
     def advance(self, dt: float) -> float | None:
         self.at += dt
         if self.at >= self.seconds:
-            self.show(1.0)
+            self.pose(1.0)
             return self.at - self.seconds
-        self.show(self.ease(self.at / self.seconds))
+        self.pose(self.ease(self.at / self.seconds))
         return None
 
     def finish(self) -> None:
         self.at = self.seconds
-        self.show(1.0)
+        self.pose(1.0)
 
 
 def glide(thing: Any, seconds: float, ease: Callable[[float], float] = ease_in_out, **to: float) -> Animation:
     """Move attributes of a thing from what they are when it starts to what is asked for."""
     start: dict[str, float] = {}
 
-    def show(t: float) -> None:
+    def pose(t: float) -> None:
         if not start:
             start.update({name: getattr(thing, name) for name in to})
         for name, end in to.items():
             setattr(thing, name, end if t == 1.0 else start[name] + (end - start[name]) * t)
 
-    return Tween(seconds, show, ease)
+    return Tween(seconds, pose, ease)
 
 
 class Wait(Animation):

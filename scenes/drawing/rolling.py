@@ -103,7 +103,7 @@ def tumble(
     spin = (360 + chance.below(360)) * (1 if chance.below(2) else -1)
     faces = [1 + chance.below(6) for _ in range(9)]
 
-    def show(t: float) -> None:
+    def pose(t: float) -> None:
         if t >= 1:
             die.x, die.y, die.angle, die.lift, die.value, die.alpha = *end, rest, 0, value, 1
             return
@@ -116,4 +116,4 @@ def tumble(
         die.value = value if t > 0.72 else faces[int(t * 12)]
         die.alpha = min(1.0, t * 10)
 
-    return Tween(seconds, show, linear)
+    return Tween(seconds, pose, linear)

@@ -10,13 +10,11 @@ def rgb(text: str) -> Colour:
 
 
 NIGHT = rgb("#1B1E3F")
-DEEP = rgb("#0E4D5B")
 WATER = rgb("#12818A")
 TEAK = rgb("#7A4A26")
 GOLD = rgb("#F4B942")
 CREAM = rgb("#FFF4DC")
 CHILLI = rgb("#D6402B")
-LOTUS = rgb("#E8628A")
 PALM = rgb("#3E8E57")
 INK = rgb("#12142B")
 MIST = rgb("#B9BCD6")

@@ -44,7 +44,7 @@ class LobbyChair(Widget):
             return None
         return Push(SeatMenu(self.lobby.seating, self.index, self.lobby.stand_up))
 
-    def draw(self, canvas: Canvas, focused: bool) -> None:
+    def draw_chair(self, canvas: Canvas) -> None:
         chair = self.chair
         x = self.rect.centerx
         seat = FRect(x - 130, 214, 260, 340)
@@ -291,9 +291,9 @@ class Lobby(Page):
 
     def draw_content(self, canvas: Canvas) -> None:
         texts = self.stage.texts
-        for i, widget in enumerate(self.widgets):
+        for widget in self.widgets:
             if isinstance(widget, LobbyChair):
-                widget.draw(canvas, i == self.focus)
+                widget.draw_chair(canvas)
         canvas.art("lobby-table", FRect(PLAN[0] / 2 - 900, TABLE_TOP - 40, 1800, 260))
         for widget in self.widgets:
             if isinstance(widget, LobbyChair):

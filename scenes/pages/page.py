@@ -48,7 +48,7 @@ class Page(Scene):
         return self.widgets[self.focus] if self.widgets else None
 
     def places(self) -> dict[int, FRect]:
-        return {i: widget.rect for i, widget in enumerate(self.widgets) if widget.focusable}
+        return {i: widget.rect for i, widget in enumerate(self.widgets)}
 
     def handle(self, intent: Intent) -> Step:
         action = intent.action

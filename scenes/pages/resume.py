@@ -37,7 +37,7 @@ def go_on(page: Page, saved: SavedMatch, enter: type[Push] | type[Replace]) -> S
     return enter(navigation.Table(match, seating))
 
 
-class Saved(Page):
+class SavedMatches(Page):
     """The unfinished matches, newest first."""
 
     def lay_out(self) -> list[Widget]:

@@ -9,13 +9,13 @@ from scenes.drawing.theme import BODY, CREAM, GOLD, LEAD, MIST
 from scenes.stage.scene import Step
 
 NARROW = 700
+"""Rows up to this width leave less to the label."""
 
 
 class Widget:
     """Something on a page. Widgets that cannot be chosen say why in `hint`."""
 
     enabled = True
-    focusable = True
 
     def __init__(self, rect: FRect, hint: str = "") -> None:
         self.rect, self.hint = rect, hint
@@ -23,14 +23,14 @@ class Widget:
     def confirm(self) -> Step:
         return None
 
-    def turn(self, way: int) -> bool:
+    def turn(self, way: int) -> bool | None:
         """Left or right on it: whether it took that for itself."""
-        return False
 
     def point(self, at: tuple[float, float]) -> None:
         """The pointer, its button down, is over it."""
 
     def click(self, at: tuple[float, float]) -> Step:
+        self.point(at)
         return self.confirm()
 
     def draw(self, canvas: Canvas, focused: bool) -> None:
@@ -162,8 +162,8 @@ class Toggle(Choice):
 class Slider(Row):
     """A volume: 0 to 100 in tens, or wherever the pointer drags it."""
 
-    def __init__(self, rect: FRect, label: str, value: int, choose: Callable[[int], object], hint: str = "") -> None:
-        super().__init__(rect, label, hint)
+    def __init__(self, rect: FRect, label: str, value: int, choose: Callable[[int], object]) -> None:
+        super().__init__(rect, label)
         self.value, self.choose = value, choose
 
     def _track(self) -> FRect:
@@ -184,10 +184,6 @@ class Slider(Row):
         if at[0] > track.left - 40:
             self._set(round((at[0] - track.left) / track.width * 20) * 5)
 
-    def click(self, at: tuple[float, float]) -> Step:
-        self.point(at)
-        return None
-
     def draw_value(self, canvas: Canvas, box: FRect, focused: bool) -> None:
         track = self._track()
         canvas.panel(track, "quiet")
@@ -201,10 +197,8 @@ class Slider(Row):
 class Card(Button):
     """A larger button with a line of its own below the label."""
 
-    def __init__(
-        self, rect: FRect, label: str, line: str, do: Callable[[], Step], icon: str | None = None, hint: str = ""
-    ) -> None:
-        super().__init__(rect, label, do, icon, hint)
+    def __init__(self, rect: FRect, label: str, line: str, do: Callable[[], Step], icon: str | None = None) -> None:
+        super().__init__(rect, label, do, icon)
         self.line = line
 
     def draw(self, canvas: Canvas, focused: bool) -> None:

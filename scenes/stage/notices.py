@@ -6,7 +6,9 @@ from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, CREAM, MARGIN_X, MARGIN_Y, PLAN
 
 SECONDS = 9.0
+"""How long a sentence stays up by itself."""
 READ = 2.0
+"""After so long it may have been read, and a press takes it away."""
 WIDTH = 1180
 
 

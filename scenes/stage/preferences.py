@@ -67,7 +67,7 @@ def load() -> Preferences:
     return Preferences()
 
 
-def _own(chosen: dict[str, str], standard: Mapping[Action, str]) -> bool:
+def _no_two_alike(chosen: dict[str, str], standard: Mapping[Action, str]) -> bool:
     """Whether no two actions want the same key or button."""
     named = [chosen.get(action, name) for action, name in standard.items()]
     return len(set(named)) == len(named)
@@ -105,8 +105,8 @@ def _checked(found: Any) -> Preferences:
         ("names", all(isinstance(name, str) and 0 < len(name) <= 12 for name in prefs.names), "texts up to 12 long"),
         ("keys", all(isinstance(key, str) for key in prefs.keys.values()), "action to key name"),
         ("buttons", all(isinstance(button, str) for button in prefs.buttons.values()), "action to button name"),
-        ("keys", _own(prefs.keys, STANDARD_KEYS), "a key of its own for each action"),
-        ("buttons", _own(prefs.buttons, STANDARD_BUTTONS), "a button of its own for each action"),
+        ("keys", _no_two_alike(prefs.keys, STANDARD_KEYS), "a key of its own for each action"),
+        ("buttons", _no_two_alike(prefs.buttons, STANDARD_BUTTONS), "a button of its own for each action"),
     )
     for key, good, wanted in limits:
         if not good:

@@ -1,7 +1,5 @@
 """What a scene is: something on the stage that takes intents, lives on a clock and draws itself."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from scenes.devices.input import Intent
@@ -15,7 +13,7 @@ class Place:
 
 @dataclass
 class Push:
-    scene: Scene | Place
+    scene: "Scene | Place"
 
 
 @dataclass
@@ -25,16 +23,16 @@ class Pop:
 
 @dataclass
 class Replace:
-    scene: Scene | Place
+    scene: "Scene | Place"
 
 
 @dataclass
 class Reset:
     """All scenes go, these stand there instead, the last on top."""
 
-    scenes: tuple[Scene | Place, ...]
+    scenes: "tuple[Scene | Place, ...]"
 
-    def __init__(self, *scenes: Scene | Place) -> None:
+    def __init__(self, *scenes: "Scene | Place") -> None:
         self.scenes = scenes
 
 
@@ -53,7 +51,9 @@ class Scene:
     ambient = False
     """Whether something always moves a little."""
     music: str | None = None
+    """The tune that is played; without one of its own, that of the scene below goes on."""
     typing = False
+    """Whether a text is being typed: letters are then letters, not actions."""
 
     def enter(self) -> None:
         """On the stage for the first time."""
@@ -65,10 +65,10 @@ class Scene:
         """Off the stage for good."""
 
     def handle(self, intent: Intent) -> Step:
-        return None
+        """Somebody wants something."""
 
     def tick(self, dt: float) -> Step:
-        return None
+        """So many seconds have passed; only the scene on top is told."""
 
     @property
     def busy(self) -> bool:

@@ -5,7 +5,6 @@ title waiting.
 """
 
 import threading
-from pathlib import Path
 
 import pygame
 
@@ -23,7 +22,8 @@ class Sound:
         self.frames = 0
         self.tune: str | None = None
         self.playing: str | None = None
-        self.turn: dict[str, int] = {}
+        self.turns: dict[str, int] = {}
+        """By name how often one of several effects has been taken."""
 
     def tick(self) -> None:
         """Called once a frame: the second one opens the mixer."""
@@ -59,7 +59,7 @@ class Sound:
             several = sorted(key for key in list(self.effects) if key.startswith(f"{name}-") and key[-1].isdigit())
             if not several:
                 return
-            turn = self.turn[name] = self.turn.get(name, -1) + 1
+            turn = self.turns[name] = self.turns.get(name, -1) + 1
             effect = self.effects[several[turn % len(several)]]
         effect.set_volume(self.prefs.effects / 100)
         effect.play()
@@ -86,7 +86,7 @@ class Sound:
         if wanted is None:
             pygame.mixer.music.fadeout(400)
             return
-        path: Path = FOLDER / f"music-{wanted}.ogg"
+        path = FOLDER / f"music-{wanted}.ogg"
         try:
             pygame.mixer.music.load(path)
             pygame.mixer.music.set_volume(self._loudness())

@@ -59,6 +59,15 @@ class Stage(Backstage):
         if step is None:
             return
         self._keep_old_frame()
+        self._change_scenes(step)
+        self._behind = None
+        self.dirty = True
+        self.running = bool(self.scenes)
+        if self.running:
+            self.input.release_all()
+            self.sound.music(next((s.music for s in reversed(self.scenes) if s.music), None))
+
+    def _change_scenes(self, step: Push | Pop | Replace | Reset | Quit) -> None:
         match step:
             case Push(there):
                 self._put(self._scene(there))
@@ -72,19 +81,15 @@ class Stage(Backstage):
                 self._put(scene)
             case Reset(several):
                 scenes = [self._scene(there) for there in several]
-                while self.scenes:
-                    self.scenes.pop().leave()
+                self._leave_all()
                 for scene in scenes:
                     self._put(scene)
             case Quit():
-                while self.scenes:
-                    self.scenes.pop().leave()
-        self._behind = None
-        self.dirty = True
-        self.running = bool(self.scenes)
-        if self.running:
-            self.input.release_all()
-            self.sound.music(next((s.music for s in reversed(self.scenes) if s.music), None))
+                self._leave_all()
+
+    def _leave_all(self) -> None:
+        while self.scenes:
+            self.scenes.pop().leave()
 
     def _scene(self, there: Scene | Place) -> Scene:
         return self.screen_at(there) if isinstance(there, Place) else there

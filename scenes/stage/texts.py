@@ -4,8 +4,6 @@ Most messages are words and names; those are put together here. What has to choo
 fluent.runtime, which takes a tenth of a second to load and so is loaded with the first such message.
 """
 
-from __future__ import annotations
-
 import functools
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -91,7 +89,7 @@ class Sheet:
         return str(text)
 
     @functools.cached_property
-    def bundle(self) -> FluentBundle:
+    def bundle(self) -> "FluentBundle":
         from fluent.runtime import FluentBundle
 
         bundle = FluentBundle([self.code], use_isolating=False)

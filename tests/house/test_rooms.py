@@ -11,8 +11,6 @@ from tests.house.rooms import ROOMS
 
 MOST = 16
 """Modules a room."""
-LARGER = {"game/bakong", "game/klongs", "game/market"}
-"""Rooms that are still to be divided."""
 
 
 def rooms() -> Counter[str]:
@@ -23,7 +21,7 @@ def rooms() -> Counter[str]:
 def test_a_room_has_about_a_dozen_modules() -> None:
     counted = rooms()
     assert len(counted) > 20
-    assert {room: count for room, count in counted.items() if count > MOST and room not in LARGER} == {}
+    assert {room: count for room, count in counted.items() if count > MOST} == {}
 
 
 @pytest.mark.parametrize("room", rooms())

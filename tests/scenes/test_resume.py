@@ -10,7 +10,7 @@ import pytest
 from game import saves, storage
 from scenes.devices.input import Action, Device, Intent
 from scenes.drawing.canvas import Canvas
-from scenes.pages.resume import Saved, TakeSeats
+from scenes.pages.resume import SavedMatches, TakeSeats
 from scenes.pages.title import Title
 from scenes.stage.crash import CrashPage
 from scenes.stage.scene import Push, Scene, Step
@@ -97,7 +97,7 @@ def test_of_several_matches_one_is_chosen() -> None:
     with Driver() as driver:
         keys = Keyboard(driver)
         driver.choose(keys, "title-continue")
-        assert isinstance(driver.top, Saved)
+        assert isinstance(driver.top, SavedMatches)
         labels = [widget.label for widget in driver.top.widgets]
         assert len(labels) == 3
         wanted = matches[1]

@@ -6,7 +6,7 @@ import pytest
 
 from game.chance import Chance
 from game.match import Match
-from game.players import Budget, decide, make_player
+from game.players import decide, make_player
 from game.players.worker import Answer
 from scenes.stage.thinking import Thinking
 from tests.support.tables import play_on, played_match
@@ -20,7 +20,7 @@ class Clerk:
         self.ready = False
         self.closed = False
 
-    def ask(self, match: Match, player: str, seed: int, budget: Budget | None = None, hint: bool = False) -> None:
+    def ask(self, match: Match, player: str, seed: int, hint: bool) -> None:
         self.open, self.ready = (match, player, seed, hint), False
 
     def poll(self) -> Answer | None:

@@ -1,7 +1,5 @@
 """The hall of fame: the best markets by mode and of the day, to look at and to play again."""
 
-from __future__ import annotations
-
 from pygame import FRect
 
 from game.market import daily, hall
@@ -24,7 +22,7 @@ MEDALS = {"bronze": "medal-3", "silver": "medal-2", "gold": "medal-1"}
 class Line(Widget):
     """A result: place, medal, name, points, day. Chosen, it is played again."""
 
-    def __init__(self, rect: FRect, number: int, result: Result, mode: str, page: HallPage) -> None:
+    def __init__(self, rect: FRect, number: int, result: Result, mode: str, page: "HallPage") -> None:
         super().__init__(rect, page.stage.texts("hall-hint", seed=str(result.seed)))
         self.number, self.result, self.mode, self.page = number, result, mode, page
 

@@ -1,7 +1,5 @@
 """The end of a game alone: points by source, the medal, and the place in the hall of fame."""
 
-from datetime import date
-
 from pygame import FRect
 
 from game import saves
@@ -32,7 +30,9 @@ class SoloResults(Page):
         self.mode = daily.mode_of(match.setup.options.get("expert") == "on")
         self.cards = cards_of_market()
         self.medal = daily.medal_of(self.standing.points, self.mode, self.cards)
-        self.day: date | None = None
+        base = self.mode == hall.MODES[0]
+        self.day = daily.day_of(match.setup.seed, daily.today()) if base else None
+        """The day whose market this is."""
         self.place: int | None = None
         self.place_today: int | None = None
 
@@ -48,8 +48,6 @@ class SoloResults(Page):
         result = self.result = Result(setup.seats[0].name, self.standing.points, today, setup.seed)
         found = hall.load()
         self.place = found.enter(self.mode, result)
-        if self.mode == hall.MODES[0]:
-            self.day = daily.day_of(setup.seed, today)
         if self.day is not None:
             self.place_today = found.enter_day(self.day, result)
         self.streak = found.streak_of(result.name, today)

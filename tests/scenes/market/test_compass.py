@@ -20,7 +20,7 @@ from scenes.market.scene import MarketScene
 from scenes.pages.over_table.log import LogPage
 from scenes.pages.over_table.pause import Pause
 from scenes.pages.page import Page
-from scenes.pages.resume import Saved
+from scenes.pages.resume import SavedMatches
 from scenes.pages.title import Title
 from scenes.stage.scene import Push
 from scenes.stage.stage import Stage
@@ -353,7 +353,7 @@ def test_neither_title_nor_the_list_of_saved_matches_knows_an_objective(
     moment = datetime(2026, 2, 3, 4, 5)
     unfinished = saves.unfinished
     monkeypatch.setattr(saves, "unfinished", lambda: [replace(one, when=moment) for one in unfinished()])
-    pages: tuple[type[Page], ...] = (Title, Saved)
+    pages: tuple[type[Page], ...] = (Title, SavedMatches)
     pictures, objectives = set(), set()
     for seed in range(6):
         for old in (data_folder / "matches").glob("*"):
