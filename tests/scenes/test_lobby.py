@@ -179,7 +179,7 @@ def test_a_seat_changes_its_name_and_its_emblem() -> None:
         keys.do(Action.RIGHT)
         assert [chair.colour for chair in lobby.seating.chairs] == [0, 3, 1]
         driver.choose(keys, "seat-done")
-        assert driver.top is lobby
+        assert driver.stage.top is lobby
 
 
 def test_standing_up_frees_the_chair_and_the_last_one_stays() -> None:
@@ -219,7 +219,7 @@ def test_the_rules_are_a_button_away() -> None:
         keys.do(Action.RULES)
         assert isinstance(driver.top, RulesPage)
         keys.do(Action.RULES)
-        assert driver.top is lobby
+        assert driver.stage.top is lobby
         driver.click_bar(Action.RULES)
         assert isinstance(driver.top, RulesPage)
 
@@ -268,7 +268,7 @@ def test_a_seat_whose_pad_has_gone_is_taken_over_by_whatever_comes(way: str) -> 
             driver.press(free, "a")
         else:
             free = driver.attach()
-        assert driver.top is play
+        assert driver.stage.top is play
         assert play.seating.chairs[0].device == (device(free) if way.endswith("pad") else None)
         assert play.seating.chairs[1].device == device(pads[1])
 
@@ -282,7 +282,7 @@ def test_of_two_pads_that_have_gone_each_is_replaced() -> None:
         new = driver.attach()
         assert isinstance(driver.top, PadLost)
         driver.click(500, 500)
-        assert driver.top is play
+        assert driver.stage.top is play
         assert owners_at(play) == [device(new), None, None]
 
 

@@ -212,17 +212,18 @@ def test_backdrops_bleed_over_the_whole_window() -> None:
 
 def test_a_resized_window_is_drawn_anew_at_its_size_with_the_match_untouched() -> None:
     with Driver(table(dice_match(4, 9))) as driver:
-        before = driver.play.match.digest(), driver.play.focus
+        digest, focus = driver.play.match.digest(), driver.play.focus
+        assert focus is not None
         for size in ((960, 540), (1600, 700), (1280, 720)):
             pygame.display.set_mode(size, pygame.RESIZABLE)
             pygame.event.post(pygame.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1]))
             driver.turn()
             assert driver.stage.canvas.surface.get_size() == size
-            other = next(target for target in driver.play.places if target != before[1])
+            other = next(target for target in driver.play.places if target != focus)
             driver.move_mouse(*driver.play.places[other].center)
             assert driver.play.focus == other
-            driver.move_mouse(*driver.play.places[before[1]].center)
-            assert (driver.play.match.digest(), driver.play.focus) == before
+            driver.move_mouse(*driver.play.places[focus].center)
+            assert (driver.play.match.digest(), driver.play.focus) == (digest, focus)
 
 
 def test_pictures_are_taken_at_three_sizes() -> None:
@@ -230,7 +231,8 @@ def test_pictures_are_taken_at_three_sizes() -> None:
 
 
 def is_fullscreen() -> bool:
-    return bool(pygame.display.get_surface().get_flags() & pygame.FULLSCREEN)
+    surface = pygame.display.get_surface()
+    return surface is not None and bool(surface.get_flags() & pygame.FULLSCREEN)
 
 
 @pytest.mark.parametrize(("key", "mod"), [(pygame.K_F11, pygame.KMOD_NONE), (pygame.K_RETURN, pygame.KMOD_LALT)])

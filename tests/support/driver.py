@@ -95,6 +95,14 @@ class Driver:
             self.turn()
         raise AssertionError(f"{self.top} is still not there")
 
+    def again(self, do: Callable[[], object], done: Callable[[], bool]) -> None:
+        """The same thing over and over until it has done what it should."""
+        for _ in range(PATIENCE):
+            do()
+            if done():
+                return
+        raise AssertionError(f"{self.top} is still not there")
+
     # Devices
 
     def key(self, key: int | str, mod: int = pygame.KMOD_NONE) -> None:
@@ -179,7 +187,7 @@ class Driver:
     def widget(self, label: str) -> Widget:
         """The widget on the page on top whose label is this text, by its key if it has one."""
         label = self.stage.texts(label)
-        found = [widget for widget in self.top.widgets if getattr(widget, "label", None) == label]
+        found: list[Widget] = [widget for widget in self.top.widgets if getattr(widget, "label", None) == label]
         assert len(found) == 1, f"{label!r} is not among {[getattr(w, 'label', w) for w in self.top.widgets]}"
         return found[0]
 
