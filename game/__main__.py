@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from game import catalogue
-from game.players import PLAYERS, USUAL, make_player
+from game.players import PLAYERS, USUAL, level_of
 from game.simulate import Job, jobs_of, simulate
 from game.storage import Problem, take_notices
 
@@ -65,7 +65,7 @@ def _kinds(game_id: str, players: int | None, seats: str | None) -> list[str]:
     game = catalogue.find(game_id)
     kinds = seats.split(",") if seats is not None else ["random"]
     for kind in kinds:
-        make_player(kind)
+        level_of(kind)
     if players is None:
         players = len(kinds) if len(kinds) > 1 else game.seats[0]
     if players not in game.seats:

@@ -1,6 +1,8 @@
 """The games there are, each registered once. A fifth game is a package and one more name in `_DECLARED`."""
 
 from collections.abc import Mapping
+from importlib import import_module
+from types import ModuleType
 
 from game import bakong, dice, klongs, market
 from game.contract import BOARD, Components, Game, Option
@@ -22,10 +24,21 @@ for _game in _DECLARED:
     register(_game)
 
 
+def admit(package: str) -> None:
+    """Register the game that this package declares, unless it is: for a process that begins with the declared ones."""
+    if all(game.package != package for game in GAMES.values()):
+        register(import_module(package).GAME)
+
+
 def find(id: str) -> Game:
     if id not in GAMES:
         raise Problem(f"there is no game {id!r}", f"the games are {', '.join(GAMES)}")
     return GAMES[id]
+
+
+def part_of(game: Game, name: str) -> ModuleType:
+    """A part of a game that is loaded when it is first wanted: the module of this name in the game's package."""
+    return import_module(f"{game.package}.{name}")
 
 
 def components_of(game: Game) -> Components:

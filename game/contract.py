@@ -202,6 +202,10 @@ class Game:
     """One game, declared in one place."""
 
     id: str
+    package: str
+    """The package that declares it. Its parts are found there by their names (`catalogue.part_of`)."""
+    table: str
+    """The module with its `TABLE` on the screen side: the rules know no more of it than this name."""
     seats: tuple[int, ...]
     minutes: tuple[int, int]
     options: tuple[Option, ...]
@@ -209,5 +213,3 @@ class Game:
     events: tuple[type[Event], ...]
     load: Callable[[], Components]
     begin: Callable[[Table, Components, Chance], tuple[State, list[Event]]]
-    facts: Callable[[Sequence[Event]], Mapping[str, float]] = lambda events: {}
-    """What a finished game came to, by all its events: for whoever balances its components."""

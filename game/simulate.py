@@ -104,7 +104,7 @@ def play_one(job: Job) -> Played:
     components, options = catalogue.components_of(game), catalogue.chosen_of(game, job.options)
     shift = job.seed % len(job.kinds) if job.rotate else 0
     seats = (*job.kinds[shift:], *job.kinds[:shift])
-    players = [make_player(kind) for kind in seats]
+    players = [make_player(kind, game) for kind in seats]
     chances = [chance_for(job.seed, seat) for seat in range(len(seats))]
     budget = Budget(job.seconds, job.iterations)
     state, events = game.begin(Table(len(seats), options=options), components, Chance(job.seed))
@@ -131,7 +131,7 @@ def play_one(job: Job) -> Played:
         for source, points in standing.sources:
             sources[source] += points / len(seats)
     took = perf_counter() - start
-    facts = game.facts(events)
+    facts = catalogue.part_of(game, "facts").facts(events)
     return Played(job.seed, seats, scores, winners, decisions, turns, took, dict(thought), dict(sources), facts)
 
 

@@ -2,7 +2,6 @@
 
 from game.bakong import records
 from game.bakong.components import GAME_ID, load
-from game.bakong.facts import facts
 from game.bakong.rules import rules_of
 from game.bakong.state import BakongState
 from game.chance import Chance
@@ -15,6 +14,8 @@ def _begin(table: Table, components: Components, chance: Chance) -> tuple[State,
 
 GAME = Game(
     id=GAME_ID,
+    package=__name__,
+    table="scenes.bakong",
     seats=(2, 3, 4, 5, 6),
     minutes=(30, 45),
     options=(Option("memory", ("on", "off")),),
@@ -22,5 +23,4 @@ GAME = Game(
     events=records.EVENTS,
     load=load,
     begin=_begin,
-    facts=facts,
 )

@@ -4,7 +4,6 @@ from game.chance import Chance
 from game.contract import Components, Event, Game, State, Table
 from game.dice import records
 from game.dice.components import GAME_ID, load
-from game.dice.facts import facts
 from game.dice.state import DiceState
 
 
@@ -14,6 +13,8 @@ def _begin(table: Table, components: Components, chance: Chance) -> tuple[State,
 
 GAME = Game(
     id=GAME_ID,
+    package=__name__,
+    table="scenes.dice",
     seats=(2, 3, 4, 5),
     minutes=(15, 35),
     options=(),
@@ -21,5 +22,4 @@ GAME = Game(
     events=records.EVENTS,
     load=load,
     begin=_begin,
-    facts=facts,
 )

@@ -4,7 +4,6 @@ from game.chance import Chance
 from game.contract import BOARD, Components, Event, Game, Option, State, Table
 from game.klongs import records
 from game.klongs.components import GAME_ID, load
-from game.klongs.facts import facts
 from game.klongs.state import KlongsState
 
 
@@ -16,6 +15,8 @@ def _begin(table: Table, components: Components, chance: Chance) -> tuple[State,
 
 GAME = Game(
     id=GAME_ID,
+    package=__name__,
+    table="scenes.klongs",
     seats=(2, 3, 4),
     minutes=(45, 60),
     options=(Option("tactics", ("off", "on")),),
@@ -23,5 +24,4 @@ GAME = Game(
     events=records.EVENTS,
     load=load,
     begin=_begin,
-    facts=facts,
 )

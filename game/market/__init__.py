@@ -4,7 +4,6 @@ from game.chance import Chance
 from game.contract import Components, Event, Game, Option, State, Table
 from game.market import records
 from game.market.components import GAME_ID, load
-from game.market.facts import facts
 from game.market.state import MarketState
 
 
@@ -14,6 +13,8 @@ def _begin(table: Table, components: Components, chance: Chance) -> tuple[State,
 
 GAME = Game(
     id=GAME_ID,
+    package=__name__,
+    table="scenes.market",
     seats=(1, 2, 3, 4),
     minutes=(10, 30),
     options=(Option("expert", ("off", "on")),),
@@ -21,5 +22,4 @@ GAME = Game(
     events=records.EVENTS,
     load=load,
     begin=_begin,
-    facts=facts,
 )

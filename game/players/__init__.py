@@ -1,48 +1,39 @@
-"""Computer players. Each gets only what its seat can know, a budget, and chance of its own."""
+"""Computer players. Each gets only what its seat can know, a budget, and chance of its own.
 
-from collections.abc import Callable
+What a player understands of a game it asks of the game's judge; how well it listens are the traits of its level.
+"""
+
 from hashlib import blake2s
+from importlib import import_module
 
 from game.chance import Chance
-from game.contract import Move, State
+from game.contract import Game, Move, State
 from game.players.player import Budget as Budget
+from game.players.player import Level
 from game.players.player import Player as Player
-from game.players.random_player import RandomPlayer
 from game.storage import Problem
 
 HUMAN = "human"
 LEVELS = ("easy", "medium", "hard")
-"""The computer players that people sit down with, weakest first."""
+"""The computer players that people sit down with, weakest first: each a module of `levels`."""
+PLAYERS = ("random", *LEVELS)
+"""All kinds of computer player, weakest first, by the id that seats and saves carry."""
 USUAL = Budget(seconds=1.0)
 """What a player may think about one decision if nobody says otherwise."""
 
 
-def _easy() -> Player:
-    from game.players.careful import EASY, CarefulPlayer
-
-    return CarefulPlayer(EASY)
-
-
-def _medium() -> Player:
-    from game.players.careful import MEDIUM, CarefulPlayer
-
-    return CarefulPlayer(MEDIUM)
+def level_of(id: str) -> Level:
+    """The level with this id. Its module is loaded when it is first wanted: the start of the program does not pay."""
+    if id not in PLAYERS:
+        raise Problem(f"there is no computer player {id!r}", f"the kinds are {', '.join(PLAYERS)}")
+    level = import_module(f"{__name__}.levels.{id}").LEVEL
+    assert isinstance(level, Level)
+    return level
 
 
-def _hard() -> Player:
-    from game.players.deep import DeepPlayer
-
-    return DeepPlayer()
-
-
-PLAYERS: dict[str, Callable[[], Player]] = {"random": RandomPlayer, "easy": _easy, "medium": _medium, "hard": _hard}
-"""The kinds of computer player, weakest first, by the id that seats and saves carry."""
-
-
-def make_player(name: str) -> Player:
-    if name not in PLAYERS:
-        raise Problem(f"there is no computer player {name!r}", f"the kinds are {', '.join(PLAYERS)}")
-    return PLAYERS[name]()
+def make_player(id: str, game: Game) -> Player:
+    """A player of this level who knows this game."""
+    return level_of(id).make(game)
 
 
 def decide(state: State, player: Player, chance: Chance, budget: Budget | None = None) -> Move:

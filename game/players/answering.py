@@ -1,4 +1,4 @@
-"""The other end of the `Thinker`: what runs in the process that thinks. It knows no screen."""
+"""What answers the `Thinker` in the process that thinks. It knows no screen."""
 
 import os
 import signal
@@ -14,7 +14,7 @@ from game import catalogue
 from game.contract import Move, Reason, parse
 from game.match import Match, Setup
 from game.players import Budget, chance_for, decide, make_player
-from game.players.judge import judge_for
+from game.players.judge import judge_of
 from game.players.player import Interrupted
 
 STEADY = "medium"
@@ -27,10 +27,12 @@ POLITE = 5
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """The match, as the set-up (None: the one told before, of which the first `keep` moves still hold) and the moves
-    after those; `digest` of the position to check it by; and who is to decide with which budget."""
+    """The match, as the package of its game, the set-up (None: the one told before, of which the first `keep` moves
+    still hold) and the moves after those; `digest` of the position to check it by; and who is to decide with which
+    budget."""
 
     number: int
+    package: str
     setup: Mapping[str, Any] | None
     keep: int
     moves: tuple[str, ...]
@@ -71,8 +73,8 @@ class Watch:
             return True
 
 
-class Desk:
-    """The match thought about, kept from one question to the next."""
+class Answering:
+    """Questions and their answers. The match thought about is kept from one question to the next."""
 
     def __init__(self) -> None:
         self.match: Match | None = None
@@ -104,18 +106,20 @@ class Desk:
         seat = match.state.to_move
         assert seat is not None
         chance = chance_for(question.seed, len(match.history), seat)
-        return decide(match.state, make_player(player), chance, Budget(question.seconds, question.iterations, watch))
+        budget = Budget(question.seconds, question.iterations, watch)
+        return decide(match.state, make_player(player, match.game), chance, budget)
 
     def _reasons(self, match: Match, move: Move, question: Question) -> tuple[Reason, ...]:
         seat = match.state.to_move
         if not question.hint or seat is None:
             return ()
         known = match.state.known_to(seat, chance_for(question.seed, len(match.history), seat))
-        return judge_for(known).reasons(known, move)
+        return judge_of(match.game).reasons(known, move)
 
     def _match(self, question: Question) -> Match:
         match, keep = self.match, question.keep
         if question.setup is not None:
+            catalogue.admit(question.package)
             setup = Setup.from_json(question.setup)
             now = catalogue.components_of(catalogue.find(setup.game)).digest_of(setup.options)
             if now != setup.digest:
@@ -142,11 +146,11 @@ def work(pipe: "Connection[Any, Any]") -> None:
     if hasattr(os, "nice"):
         with suppress(OSError):
             os.nice(POLITE)
-    desk = Desk()
+    answering = Answering()
     with suppress(EOFError, OSError):
         while True:
             question = pipe.recv()
             if question is not None:
-                reply = desk.answer(question, Watch(pipe))
+                reply = answering.answer(question, Watch(pipe))
                 if reply is not None:
                     pipe.send(reply)

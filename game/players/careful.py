@@ -1,36 +1,35 @@
-"""Easy and medium: one move ahead, by the game's judge. No clock: the same chance gives the same move."""
+"""Players that look one move ahead, by the game's judge. No clock: the same chance gives the same move."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Any
 
 from game.chance import Chance
 from game.contract import Move, State
-from game.players.judge import Judge, judge_for
+from game.players.judge import Judge
 from game.players.player import Budget, Interrupted, Player
 
 
 @dataclass(frozen=True, slots=True)
-class Style:
-    """How carefully a player looks."""
+class Traits:
+    """How carefully a player looks. Points are those of the game it plays."""
 
     draws: int
     """How often a move that brings chance or secrets to light is tried, each time with other luck."""
-    sees: float
+    notices: float = 1.0
     """The share of the moves worth thinking about that the player notices at all."""
-    blur: float
-    """By how much the player misjudges each of them, as a share of the judge's `blur`."""
-    friend: bool = False
-    """Whether the judge's `haze`, `absorbed` and `slip` apply."""
+    own_game: float = 0.0
+    """How much of its mind is on its own game (the judge's `own`) and not on the other's, 0 to 1, if there are two of
+    them; with more players it minds each of them less."""
+    own_game_costs: float = inf
+    """The most that it gives away at once by that, in points."""
+    misjudges: float = 0.0
+    """By how many points it misjudges each move, give or take."""
+    misjudging_costs: float = inf
+    """The most that it gives away at once by that, in points."""
 
 
-MEDIUM = Style(draws=4, sees=1.0, blur=0.0, friend=True)
-EASY = Style(draws=2, sees=0.6, blur=1.0)
-
-BLUR = 0.15
-"""The usual `blur` of a judge, as a share of its `scale`."""
-SLIP = 1.5
-"""The most that a friend gives away at once by its judge's `haze`, in hazes."""
 FEWEST = 3
 """So many moves everyone notices."""
 _STEPS = 1 << 16
@@ -40,32 +39,31 @@ Opinion = Callable[[State, int], float]
 
 
 class CarefulPlayer(Player):
-    def __init__(self, style: Style, judge: Judge[Any] | None = None) -> None:
-        self.style = style
+    def __init__(self, judge: Judge[Any], traits: Traits) -> None:
         self.judge = judge
+        self.traits = traits
 
     def choose(self, known: State, chance: Chance, budget: Budget) -> Move:
         moves = known.moves()
         if len(moves) == 1:
             return moves[0]
-        judge, style = self.judge or judge_for(known), self.style
+        judge, traits = self.judge, self.traits
         candidates = judge.candidates(known, moves)
-        if style.sees < 1:
-            candidates = noticed(candidates, style.sees, chance)
+        if traits.notices < 1:
+            candidates = noticed(candidates, traits.notices, chance)
         if len(candidates) == 1:
             return candidates[0]
-        worth = weigh(judge.opinion, known, candidates, chance, style.draws, budget)
+        worth = weigh(judge.opinion, known, candidates, chance, traits.draws, budget)
         places: Sequence[int] = range(len(worth))
-        reach = style.blur * (judge.scale * BLUR if judge.blur is None else judge.blur)
-        if style.friend and judge.absorbed:
-            places = _near_best(worth, places, judge.slip)
-            worth = weigh(_absorbed(judge, known), known, candidates, chance, style.draws, budget)
-        if style.friend and judge.haze:
-            reach = judge.haze
-            places = _near_best(worth, places, min(judge.slip, SLIP * reach))
+        if traits.own_game:
+            places = _near_best(worth, places, traits.own_game_costs)
+            opinion = _minding_its_own(judge, known, traits.own_game)
+            worth = weigh(opinion, known, candidates, chance, traits.draws, budget)
+        if traits.misjudges:
+            places = _near_best(worth, places, traits.misjudging_costs)
         best = max(places, key=worth.__getitem__)
-        if reach and not _wins(known, candidates[best]):
-            worth = [one + reach * bell(chance) for one in worth]
+        if traits.misjudges and not _wins(known, candidates[best]):
+            worth = [one + traits.misjudges * bell(chance) for one in worth]
             best = max(places, key=worth.__getitem__)
         return candidates[best]
 
@@ -76,12 +74,12 @@ def _near_best(worth: Sequence[float], places: Sequence[int], less: float) -> li
     return [place for place in places if worth[place] >= best - less]
 
 
-def _absorbed(judge: Judge[Any], known: State) -> Opinion:
+def _minding_its_own(judge: Judge[Any], known: State, own_game: float) -> Opinion:
     """The judge's opinion with a mind that is not on the others all the time, and on each of many less than on one. Its
     own game counts by what it gains from now on: so it can be held against the end, which is about who is ahead."""
     seat = known.to_move
     assert seat is not None
-    alone = 1 - (1 - judge.absorbed) / max(1, len(known.standings()) - 1)
+    alone = 1 - (1 - own_game) / max(1, len(known.standings()) - 1)
     now = judge.own(known, seat)
 
     def opinion(state: State, seat: int) -> float:

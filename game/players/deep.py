@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil, exp, inf, log, sqrt
 from time import perf_counter
-from typing import Any, ClassVar
+from typing import Any
 
 from game.chance import Chance
 from game.contract import Move, State
-from game.players.careful import MEDIUM, weigh
-from game.players.judge import Judge, judge_for, outcome
+from game.players.careful import weigh
+from game.players.judge import Judge, outcome
 from game.players.player import Budget, Interrupted, Player
 
 SURE_SPREAD = 8
@@ -25,6 +25,8 @@ SURE_SPREAD = 8
 class Depth:
     """How the search spends its time."""
 
+    draws: int = 4
+    """How often the judge looks at a move that brings chance or secrets to light, before the search begins."""
     explore: float = 0.7
     """How much a rarely tried move is favoured, in spreads of the results seen."""
     width: float = 1.2
@@ -58,9 +60,7 @@ class Node:
 
 
 class DeepPlayer(Player):
-    searches: ClassVar[bool] = True
-
-    def __init__(self, judge: Judge[Any] | None = None, depth: Depth | None = None) -> None:
+    def __init__(self, judge: Judge[Any], depth: Depth | None = None) -> None:
         self.judge = judge
         self.depth = depth or Depth()
         self.iterations = self.decisions = 0
@@ -71,7 +71,7 @@ class DeepPlayer(Player):
         moves = known.moves()
         if len(moves) == 1:
             return moves[0]
-        judge = self.judge or judge_for(known)
+        judge = self.judge
         candidates = judge.candidates(known, moves)
         if len(candidates) == 1:
             return candidates[0]
@@ -104,7 +104,7 @@ class Search:
         """How many were played, in all iterations."""
 
     def study_root(self, candidates: Sequence[Move], budget: Budget) -> None:
-        worth = weigh(self.judge.opinion, self.known, candidates, self.chance, MEDIUM.draws, budget)
+        worth = weigh(self.judge.opinion, self.known, candidates, self.chance, self.depth.draws, budget)
         self.root.order = self._ordered(candidates, worth)
 
     def run(self, budget: Budget, start: float) -> int:

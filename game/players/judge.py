@@ -1,4 +1,4 @@
-"""What a player understands of a game. Each game has one `Judge`, in `game/GAME/judging/judgement.py`, as `JUDGE`.
+"""What a player understands of a game. Each game has one `Judge`, in `judging/judgement.py` of its package, as `JUDGE`.
 
 A judge is asked about views and about positions that follow from them, where what nobody can know has been drawn at
 random; it may look at everything there, and players make up for the guesses by asking about several draws.
@@ -6,13 +6,11 @@ random; it may look at everything there, and players make up for the guesses by 
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from functools import cache
-from importlib import import_module
-from math import inf
 from typing import Any, Generic, TypeVar
 
+from game.catalogue import part_of
 from game.chance import Chance
-from game.contract import Move, Reason, State
+from game.contract import Game, Move, Reason, State
 
 S = TypeVar("S", bound=State)
 
@@ -27,16 +25,6 @@ class Judge(ABC, Generic[S]):
     """The points ahead that make a win nearly sure. Alone: how far two decent games lie apart."""
     horizon: int
     """How many decisions of all seats a playout goes before `value` is asked."""
-    blur: float | None = None
-    """By how many points the easy player misjudges a move, give or take; None: a share of `scale`."""
-    haze: float = 0.0
-    """The same for the medium player, who is an attentive friend and no machine: where `value` alone plays so well that
-    searching adds little to it."""
-    absorbed: float = 0.0
-    """How much of the medium player's mind is on its own game (`own`) and not on the other, 0 to 1, if there are two of
-    them: for the same reason."""
-    slip: float = inf
-    """The most that the medium player gives away at once by either, in points."""
     pack: float = 0.25
     """How much the other seats behind the best one count, with three players or more."""
 
@@ -107,14 +95,8 @@ def outcome(state: State) -> list[float]:
     return ahead
 
 
-@cache
-def judge_of(game_id: str) -> Judge[Any]:
-    """The judge of a game. Its module is loaded with the first question: starting the program does not pay for it."""
-    judge = import_module(f"game.{game_id}.judging.judgement").JUDGE
+def judge_of(game: Game) -> Judge[Any]:
+    """The judge of a game, loaded with the first question: starting the program does not pay for it."""
+    judge = part_of(game, "judging.judgement").JUDGE
     assert isinstance(judge, Judge)
     return judge
-
-
-def judge_for(state: State) -> Judge[Any]:
-    """The judge of the game that this is a position of: the game whose package declares the position."""
-    return judge_of(type(state).__module__.split(".")[1])

@@ -3,10 +3,9 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import ClassVar
 
 from game.chance import Chance
-from game.contract import Move, State
+from game.contract import Game, Move, State
 
 
 def _never() -> bool:
@@ -35,9 +34,18 @@ class Interrupted(Exception):  # noqa: N818
 
 
 class Player(ABC):
-    searches: ClassVar[bool] = False
-    """Whether the budget says how long it thinks."""
+    """A player of one game."""
 
     @abstractmethod
     def choose(self, known: State, chance: Chance, budget: Budget) -> Move:
         """One of the legal moves of the seat to move, in a view that holds nothing this seat cannot know."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A kind of computer player, declared as `LEVEL` in the module of its id among the `levels`."""
+
+    id: str
+    """As seats and saves carry it; the texts are `player-ID` and `computer-ID`, the picture is `face-ID`."""
+    make: Callable[[Game], Player]
+    """A player of this level for a game, with the traits that the level has there."""

@@ -15,16 +15,16 @@ from multiprocessing.context import SpawnProcess
 from typing import Any
 
 from game.chance import Chance
-from game.contract import Move, Reason, State, parse
+from game.contract import Move, Reason, parse
 from game.match import Match
 from game.players import USUAL, Budget, chance_for, decide, make_player
-from game.players.desk import STEADY, Question, Reply, work
+from game.players.answering import STEADY, Question, Reply, work
 from game.storage import write_report
 
 PATIENCE = 20.0
 """Seconds that an answer may take beyond its budget, a slow start included, before the process counts as hung."""
-LIVES = 3
-"""After so many deaths in a row the process is given up and the medium player decides here."""
+TRIES = 3
+"""After so many processes in a row that failed there are no more, and the medium player decides here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +62,9 @@ class Thinker:
         """The set-up and the moves that the process has."""
         self._open: _Open | None = None
         self._number = 0
-        self._deaths = 0
-        self._lost: Match | None = None
-        """The match over which the process was given up."""
+        self._failures = 0
+        self._failed_in: Match | None = None
+        """The match in which the last process failed."""
 
     @property
     def thinking(self) -> bool:
@@ -79,8 +79,8 @@ class Thinker:
     def ask(self, match: Match, player: str, seed: int, budget: Budget | None = None, hint: bool = False) -> None:
         """Think about the position of the match for the seat to move; what was thought about before is dropped."""
         assert match.state.to_move is not None, "nobody decides in a game that is over"
-        if self._deaths >= LIVES and match is not self._lost:
-            self._deaths = 0
+        if self._failures >= TRIES and match is not self._failed_in:
+            self._failures = 0
         self._number += 1
         self._open = _Open(self._number, match, len(match.history), player, seed, budget or USUAL, hint)
         self._send()
@@ -103,7 +103,7 @@ class Thinker:
         except (EOFError, OSError):
             gone = True
         if gone or self.clock() > self._open.until:
-            self._died("ended" if gone else "did not answer")
+            self._start_again("ended" if gone else "did not answer")
         return None
 
     def drop(self) -> None:
@@ -140,18 +140,18 @@ class Thinker:
         """Put the open question to the process, started if need be; without a process left, `poll` answers it."""
         asked = self._open
         assert asked is not None
-        while self._deaths < LIVES:
+        while self._failures < TRIES:
             try:
                 if self._process is None:
                     self._start()
             except OSError as error:
-                self._mourn(f"could not be started ({error})")
+                self._clear_away(f"could not be started ({error})")
                 continue
             longest = 3 * asked.budget.seconds if asked.budget.seconds else 0.02 * (asked.budget.iterations or 0)
             asked.until = self.clock() + self.patience + longest
             if self._tell(self._question(asked)):
                 return
-            self._mourn("ended")
+            self._clear_away("ended")
 
     def _question(self, asked: _Open) -> Question:
         """With no more than the process does not have yet."""
@@ -165,6 +165,7 @@ class Thinker:
         self._told = setup, moves
         return Question(
             asked.number,
+            asked.match.game.package,
             setup.to_json() if fresh else None,
             keep,
             tuple(map(str, moves[keep:])),
@@ -202,16 +203,18 @@ class Thinker:
             self._told = None  # whatever it thinks this match is, it is told anew next time
             return self._decide_here("" if reply.fault else f"{reply.move} is no move here. {fault or ''}")
         self._open = None
-        self._deaths = 0
+        self._failures = 0
         return Answer(move, seat, reply.player, reply.reasons)
 
-    def _died(self, how: str) -> None:
-        self._mourn(how)
+    def _start_again(self, how: str) -> None:
+        """Another process, and the medium player, for the question that the last one did not answer."""
+        self._clear_away(how)
         if self._open:
             self._open.player = STEADY
             self._send()
 
-    def _mourn(self, how: str) -> None:
+    def _clear_away(self, how: str) -> None:
+        """The process has ended, hangs or cannot be started: nothing is left of it but a report."""
         process, pipe = self._process, self._pipe
         self._process = self._pipe = self._told = None
         code = None
@@ -223,8 +226,8 @@ class Thinker:
             process.join()
             code = process.exitcode
             process.close()
-        self._deaths += 1
-        self._lost = self._open.match if self._open else None
+        self._failures += 1
+        self._failed_in = self._open.match if self._open else None
         write_report(f"The process that thinks for computer players {how} (exit code {code}).", "player")
 
     def _decide_here(self, fault: str) -> Answer:
@@ -235,15 +238,16 @@ class Thinker:
         state = asked.match.state
         seat = state.to_move
         assert seat is not None
-        move, player = stand_in(state, asked.seed, asked.at)
+        move, player = stand_in(asked.match, asked.seed)
         return Answer(move, seat, player)
 
 
-def stand_in(state: State, seed: int, at: int) -> tuple[Move, str]:
+def stand_in(match: Match, seed: int) -> tuple[Move, str]:
     """The medium player's move; if even that fails, any legal one; and whose it is."""
+    state, at = match.state, len(match.history)
     assert state.to_move is not None
     try:
-        return decide(state, make_player(STEADY), chance_for(seed, at, state.to_move)), STEADY
+        return decide(state, make_player(STEADY, match.game), chance_for(seed, at, state.to_move)), STEADY
     except Exception:  # a fault of a player is no reason to end a game
         write_report(f"The {STEADY} player failed.\n{traceback.format_exc()}", "player")
-        return decide(state, make_player("random"), Chance(at)), "random"
+        return decide(state, make_player("random", match.game), Chance(at)), "random"

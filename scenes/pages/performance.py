@@ -12,7 +12,6 @@ from scenes.stage import navigation
 from scenes.stage.scene import Pop, Push, Step
 from scenes.stage.texts import Texts
 from scenes.table.computers import name_of
-from scenes.table.registry import has_table
 
 ANY = "any"
 MIXED = "mixed"
@@ -35,7 +34,7 @@ def perform_at_leisure(texts: Texts, game_id: str = ANY, level: str = MIXED) -> 
 
 
 def _company(texts: Texts, game_id: str, level: str) -> tuple[str, list[Seat]]:
-    games = [game for game in catalogue.playable() if has_table(game.id)]
+    games = catalogue.playable()
     game = next((one for one in games if one.id == game_id), None) or Chance(saves.fresh_seed()).pick(games)
     seats: list[Seat] = []
     for i in range(min(MOST, max(game.seats))):
@@ -56,7 +55,7 @@ class PerformanceDialog(Dialog):
     def lay_out(self) -> list[Widget]:
         texts = self.stage.texts
         self.title = texts("title-watch")
-        games = [game.id for game in catalogue.playable() if has_table(game.id)]
+        games = [game.id for game in catalogue.playable()]
         names = [(ANY, texts("show-any")), *((game_id, texts(f"game-{game_id}")) for game_id in games)]
         players = [(MIXED, texts("show-mixed")), *((level, texts(f"player-{level}")) for level in LEVELS)]
         return [

@@ -16,7 +16,7 @@ from scenes.pages.resume import go_on
 from scenes.pages.widgets import Button, Widget
 from scenes.stage import navigation
 from scenes.stage.scene import Pop, Push, Quit, Step
-from scenes.table.registry import has_table, picture_of
+from scenes.table.registry import picture_of
 
 PIER_TOP, PIER_SIZE = 286.0, 400.0
 LANTERN_WIDTH = 300.0
@@ -74,7 +74,7 @@ class Title(Page):
 
     def lay_out(self) -> list[Widget]:
         texts = self.stage.texts
-        games = [game for game in catalogue.playable() if has_table(game.id)]
+        games = catalogue.playable()
         size = min(PIER_SIZE, 1560 / max(1, len(games)) - 30)
         pitch = size + 50
         left = PLAN[0] / 2 - pitch * len(games) / 2 + 25

@@ -15,7 +15,7 @@ from scenes.stage.thinking import Thinking
 from scenes.stage.window import open_window
 
 if TYPE_CHECKING:
-    from game.players.worker import Thinker
+    from game.players.thinker import Thinker
 
 
 class Backstage:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from game.match import Match
-    from game.players.worker import Answer, Thinker
+    from game.players.thinker import Answer, Thinker
 
 
 class Thinking:
@@ -23,7 +23,7 @@ class Thinking:
     def thinker(self) -> Thinker:
         """Starting the program does not pay for it: it is there with the first question."""
         if self._thinker is None:
-            from game.players.worker import Thinker
+            from game.players.thinker import Thinker
 
             self._thinker = Thinker()
         return self._thinker

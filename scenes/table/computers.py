@@ -14,7 +14,7 @@ from scenes.drawing.theme import TEAK
 from scenes.stage.texts import Texts
 
 if TYPE_CHECKING:
-    from game.players.worker import Answer
+    from game.players.thinker import Answer
     from scenes.table.course import Course
 
 SHOWN = 1.1

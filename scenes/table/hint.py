@@ -11,7 +11,7 @@ from scenes.drawing.canvas import Canvas
 from scenes.table.chooser import Path, Target
 
 if TYPE_CHECKING:
-    from game.players.worker import Answer
+    from game.players.thinker import Answer
     from scenes.table.course import Course
 
 ADVISER = LEVELS[-1]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from pygame import FRect
 
+from game import catalogue
 from game.match import Match
 from scenes.devices.seating import Seating
 from scenes.drawing.canvas import Canvas
@@ -37,22 +38,10 @@ class GameTable:
     """What players hold that the others may not see, as in the text `option-SECRETS`; empty if nothing."""
 
 
-TABLES = {
-    "klongs": "scenes.klongs",
-    "bakong": "scenes.bakong",
-    "market": "scenes.market",
-    "dice": "scenes.dice",
-}
-"""By game the package with its `TABLE`. It is imported when someone wants to play; the title does without."""
-
-
 def table_of(game_id: str) -> GameTable:
-    table: GameTable = import_module(TABLES[game_id]).TABLE
+    """The table that a game declares. It is imported when someone wants to play; the title does without."""
+    table: GameTable = import_module(catalogue.find(game_id).table).TABLE
     return table
-
-
-def has_table(game_id: str) -> bool:
-    return game_id in TABLES
 
 
 def picture_of(game_id: str) -> str:

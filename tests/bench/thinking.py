@@ -10,6 +10,7 @@ from game.chance import Chance
 from game.contract import Game, State, Table
 from game.players import USUAL, Budget, decide, make_player
 from game.players.deep import DeepPlayer
+from game.players.judge import judge_of
 from tests.bench.clock import cpu
 from tests.bench.figures import Figure
 from tests.bench.frames import percentile
@@ -31,7 +32,7 @@ def positions(game: Game, seats: int, every: int) -> list[State]:
     """Where someone has a choice, from a game of medium players: every so many decisions."""
     table = Table(seats, options=catalogue.chosen_of(game, {}))
     state, _ = game.begin(table, catalogue.components_of(game), Chance(3))
-    player, chance, found = make_player("medium"), Chance(1), []
+    player, chance, found = make_player("medium", game), Chance(1), []
     number = 0
     while state.to_move is not None:
         if len(state.moves()) > 1:
@@ -67,7 +68,7 @@ def figures(quick: bool, say: Callable[[str], None]) -> list[Figure]:
 
 def _in_time(game: Game, seats: int, places: list[State]) -> Figure:
     """Wall time of hard decisions with the usual budget: what a search adds to it before and after."""
-    times, player = [], make_player("hard")
+    times, player = [], make_player("hard", game)
     for number, state in enumerate(places):
         start = perf_counter()
         decide(state, player, Chance(number))
@@ -84,13 +85,13 @@ def _name(game: Game, seats: int) -> str:
 
 def _of_table(game: Game, seats: int, places: list[State]) -> list[Figure]:
     name = _name(game, seats)
-    medium, times, rates, shares, units = make_player("medium"), [], [], [], []
+    medium, times, rates, shares, units = make_player("medium", game), [], [], [], []
     for number, state in enumerate(places):
         units.append(reference())
         start = cpu()
         decide(state, medium, Chance(number))
         times.append(cpu() - start)
-        hard, start = DeepPlayer(), cpu()
+        hard, start = DeepPlayer(judge_of(game)), cpu()
         decide(state, hard, Chance(number), HARD)
         if hard.iterations:
             each = (cpu() - start) / hard.iterations

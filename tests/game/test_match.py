@@ -1,6 +1,7 @@
 """A match in memory: play, undo, replay."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -127,7 +128,7 @@ def test_setup_round_trips_through_json() -> None:
         ({"game": "chess"}, "no game 'chess'"),
     ],
 )
-def test_setup_refuses_what_is_no_table(change: dict[str, object], words: str) -> None:
+def test_setup_refuses_what_is_no_table(change: dict[str, Any], words: str) -> None:
     with pytest.raises(ValueError, match=words):
         replace(setup(), **change)
 
@@ -144,8 +145,11 @@ def test_computer_players_choose_legal_moves_and_the_same_with_the_same_chance(k
     match = Match(setup(3))
     while not match.over:
         at, before = len(match.history), match.digest()
-        move = decide(match.state, make_player(kind), chance_for(match.setup.seed, at), Budget(None, 10))
-        assert move == decide(match.state, make_player(kind), chance_for(match.setup.seed, at), Budget(None, 10))
+        move, again = (
+            decide(match.state, make_player(kind, match.game), chance_for(match.setup.seed, at), Budget(None, 10))
+            for _ in range(2)
+        )
+        assert move == again
         assert match.digest() == before
         match.play(move)
     assert len(match.history) == 63
@@ -157,4 +161,4 @@ def test_chance_for_players_is_not_the_chance_of_the_match() -> None:
 
 def test_unknown_player_is_named() -> None:
     with pytest.raises(Problem, match="no computer player 'genius'; the kinds are random"):
-        make_player("genius")
+        make_player("genius", catalogue.find("dice"))

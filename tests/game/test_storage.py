@@ -1,6 +1,7 @@
 """Where files live and what becomes of bad ones."""
 
 import os
+import shutil
 from pathlib import Path
 
 import pytest
@@ -77,14 +78,14 @@ def test_copy_aside_goes_to_the_players_folder_if_need_be(
 ) -> None:
     file = tmp_path / "dice.toml"
     file.write_text("one")
-    copy = storage.shutil.copyfile
+    copy = shutil.copyfile
 
     def refuse(source: Path, target: Path) -> None:
         if target.parent == tmp_path:
             raise PermissionError(13, "Permission denied")
         copy(source, target)
 
-    monkeypatch.setattr(storage.shutil, "copyfile", refuse)
+    monkeypatch.setattr(shutil, "copyfile", refuse)
     assert storage.keep_copy_aside(file) == data_folder / "dice.toml.broken"
 
 

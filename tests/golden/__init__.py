@@ -36,7 +36,7 @@ def playthrough(game_id: str, options: Mapping[str, str], players: int = PLAYERS
     digest = catalogue.components_of(catalogue.find(game_id)).digest_of(options)
     seats = tuple(Seat(f"Seat {seat}", seat, "random") for seat in range(players))
     match = Match(Setup(game_id, seats, options, SEED, None, digest))
-    player, chance = make_player("random"), chance_for(SEED, 0)
+    player, chance = make_player("random", match.game), chance_for(SEED, 0)
     chosen = "".join(f", {key} {value}" for key, value in options.items())
     lines = [f"# {game_id}, {players} players{chosen}, seed {SEED}", *map(str, match.opening)]
     while not match.over:

@@ -8,7 +8,7 @@ from game import catalogue, saves
 from game.chance import Chance
 from game.match import Match, Seat
 from game.players import HUMAN, Budget, decide, make_player
-from game.players.worker import Answer
+from game.players.thinker import Answer
 from scenes.devices.input import Action, Device
 from scenes.devices.seating import Seating
 from scenes.market.solo.results import SoloResults
@@ -50,7 +50,7 @@ class Ready:
         self.open = None
         seat = match.state.to_move
         assert seat is not None
-        move = decide(match.state, make_player("random"), Chance(len(match.history)))
+        move = decide(match.state, make_player("random", match.game), Chance(len(match.history)))
         return Answer(move, seat, player)
 
     def drop(self) -> None:

@@ -7,7 +7,7 @@ import pytest
 from game.chance import Chance
 from game.match import Match
 from game.players import decide, make_player
-from game.players.worker import Answer
+from game.players.thinker import Answer
 from scenes.stage.thinking import Thinking
 from tests.support.tables import play_on, played_match
 
@@ -29,7 +29,7 @@ class Clerk:
         (match, player, _, _), self.open = self.open, None
         seat = match.state.to_move
         assert seat is not None
-        return Answer(decide(match.state, make_player("random"), Chance(1)), seat, player)
+        return Answer(decide(match.state, make_player("random", match.game), Chance(1)), seat, player)
 
     def drop(self) -> None:
         self.open = None

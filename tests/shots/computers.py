@@ -6,8 +6,8 @@ from game import catalogue, saves
 from game.chance import Chance
 from game.match import Match, Seat
 from game.players import HUMAN, LEVELS, Budget, decide, make_player
-from game.players.judge import judge_for
-from game.players.worker import Answer
+from game.players.judge import judge_of
+from game.players.thinker import Answer
 from scenes.devices.seating import Chair, Seating
 from scenes.drawing.theme import NAMES
 from scenes.pages.lobby import Lobby
@@ -37,11 +37,11 @@ class Adviser:
     def poll(self) -> Answer | None:
         if self.match is None:
             return None
-        state, self.match = self.match.state, None
+        game, state, self.match = self.match.game, self.match.state, None
         seat = state.to_move
         assert seat is not None
-        move = decide(state, make_player("hard"), Chance(1), Budget(None, 400))
-        return Answer(move, seat, "hard", judge_for(state).reasons(state, move))
+        move = decide(state, make_player("hard", game), Chance(1), Budget(None, 400))
+        return Answer(move, seat, "hard", judge_of(game).reasons(state, move))
 
     def drop(self) -> None:
         self.match = None
@@ -55,7 +55,7 @@ def _table(stage: Stage, game_id: str, *players: str) -> Play:
     count, decisions = MOMENTS[game_id]
     seats = [Seat(name, i) for i, name in enumerate(NAMES[:count])]
     match = saves.new_match(game_id, seats, seed=6, starter=0)
-    medium, chance = make_player("medium"), Chance(2)
+    medium, chance = make_player("medium", match.game), Chance(2)
     while len(match.history) < decisions or len(match.state.moves()) < 2:
         match.play(decide(match.state, medium, chance))
     to_move = match.state.to_move

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,8 @@ def test_case(case: object) -> None:
 
 
 def test_every_kind_that_has_an_adapter_has_cases() -> None:
-    kinds = {(case.values[0]["game"], case.values[0]["kind"]) for case in CASES}
+    cases: list[Any] = [case.values[0] for case in CASES]
+    kinds = {(case["game"], case["kind"]) for case in cases}
     assert kinds == set(ADAPTERS)
     assert len(CASES) >= 75
 

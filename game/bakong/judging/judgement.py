@@ -355,9 +355,6 @@ def _nth(greats: Sequence[int], before: float) -> float:
 class BakongJudge(Judge[BakongState]):
     scale = 14.0
     horizon = 12
-    blur = 3.8
-    absorbed = 0.9
-    slip = 2.0
 
     def promises(self, state: BakongState) -> list[float]:
         return promises(state)

@@ -12,7 +12,7 @@ from operator import itemgetter, mul
 
 from game.chance import Chance
 from game.contract import Move, Reason
-from game.klongs.judging.hints import reasons
+from game.klongs.judging import hints
 from game.klongs.judging.market_glance import Glance
 from game.klongs.position import Position
 from game.klongs.records import BIG, MoveBoat, Place, Remove, ScoreLanding, Steal
@@ -229,8 +229,6 @@ def local(p: Position, tables: Tables, boat: int, space: int, seat: int) -> floa
 class KlongsJudge(Judge[KlongsState]):
     scale = 40.0
     horizon = 0
-    haze = 0.9
-    absorbed = 0.45
 
     def promises(self, state: KlongsState) -> list[float]:
         return promises(state)
@@ -294,7 +292,7 @@ class KlongsJudge(Judge[KlongsState]):
         return moves[-1] if phase == phases.CHASE or phase == phases.REBOARD else moves[0]
 
     def reasons(self, state: KlongsState, move: Move) -> tuple[Reason, ...]:
-        return reasons(state, move)
+        return hints.reasons(state, move)
 
 
 def stock_pick(state: KlongsState, moves: Sequence[Move]) -> Move:

@@ -17,8 +17,6 @@ NOISE = (1 << 64) - 1
 class MarketJudge(Judge[Position]):
     scale = 10.0
     horizon = 8
-    haze = 4.0
-    slip = 0.95
 
     def promises(self, state: Position) -> list[float]:
         return [promised(state, seat) for seat in range(state.players)]

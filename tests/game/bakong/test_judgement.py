@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.bakong import GAME
 from game.bakong.judging.hints import reasons
 from game.bakong.judging.judgement import JUDGE, front, squeeze, way
 from game.bakong.records import (
@@ -37,7 +38,7 @@ def all_seen(path: Path) -> Path:
 
 def chosen(path: Path, player: str = "medium", seed: int = 1) -> Move:
     """What a player does there."""
-    return decide(all_seen(path).state, make_player(player), Chance(seed), QUICK)
+    return decide(all_seen(path).state, make_player(player, GAME), Chance(seed), QUICK)
 
 
 def race(players: int = 2) -> Path:
@@ -228,10 +229,10 @@ def test_fair(player: str) -> None:
         while state.to_move is not None and state.round < 4:
             other = state.known_to(0, Chance(seed + 77))
             assert other.snapshot() != state.snapshot()
-            mine = decide(state, make_player(player), Chance(seed), Budget(None, 12))
-            assert mine == decide(other, make_player(player), Chance(seed), Budget(None, 12))
+            mine = decide(state, make_player(player, GAME), Chance(seed), Budget(None, 12))
+            assert mine == decide(other, make_player(player, GAME), Chance(seed), Budget(None, 12))
             state.play(mine if state.round else JUDGE.sketch(state, state.moves(), chance))
 
 
 def test_it_is_the_judge() -> None:
-    assert judge_of("bakong") is JUDGE
+    assert judge_of(GAME) is JUDGE

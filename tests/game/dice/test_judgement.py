@@ -4,11 +4,12 @@ import pytest
 
 from game.chance import Chance
 from game.contract import Move
+from game.dice import GAME
 from game.dice.judging.judgement import JUDGE, majority
 from game.dice.records import Take
 from game.dice.rules import kind_of
 from game.dice.state import DiceState
-from game.players.careful import MEDIUM, CarefulPlayer
+from game.players import make_player
 from game.players.player import Budget
 from tests.support.tables import begin_dice
 
@@ -29,7 +30,7 @@ def table(goal: int, pool: Dice, *groups: list[Dice], board: tuple[int, ...] = (
 
 
 def chosen(state: DiceState) -> Move:
-    return CarefulPlayer(MEDIUM).choose(state, Chance(1), Budget(None, 1))
+    return make_player("medium", GAME).choose(state, Chance(1), Budget(None, 1))
 
 
 def test_between_rounds_only_points_count() -> None:

@@ -111,7 +111,7 @@ def test_a_copy_goes_on_as_the_original_does() -> None:
 
 
 def positions_of(seed: int, players: int, **options: str) -> list[KlongsState]:
-    state, _ = begin_klongs(players, seed, **options)
+    state, _ = begin_klongs(players, seed, None, **options)
     found = []
     for number, move in enumerate(random_moves(state, seed + 1)):
         if number % 12 == 0:

@@ -2,6 +2,7 @@
 
 from game.chance import Chance
 from game.contract import Move
+from game.klongs import GAME
 from game.klongs.judging.judgement import JUDGE
 from game.klongs.judging.market_glance import Glance
 from game.klongs.records import (
@@ -17,13 +18,13 @@ from game.klongs.records import (
     StealNothing,
 )
 from game.klongs.turns import phases
-from game.players.careful import MEDIUM, CarefulPlayer
+from game.players import make_player
 from game.players.player import Budget
 from tests.game.klongs.positions import COOKSHOP, THIEF, Cell, Water
 
 
 def chosen(water: Water) -> Move:
-    return CarefulPlayer(MEDIUM).choose(water.state, Chance(1), Budget(None, 1))
+    return make_player("medium", GAME).choose(water.state, Chance(1), Budget(None, 1))
 
 
 def placed(water: Water) -> tuple[int, list[Cell]]:

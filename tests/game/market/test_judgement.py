@@ -4,11 +4,12 @@ import pytest
 
 from game.chance import Chance
 from game.contract import Move
+from game.market import GAME
 from game.market.judging.forecast import promised, tables_of
 from game.market.judging.judgement import JUDGE
 from game.market.records import Lay, PlayCard, Renew
 from game.players import decide, make_player
-from game.players.careful import CarefulPlayer, Style
+from game.players.careful import CarefulPlayer, Traits
 from tests.game.market.positions import Market, end
 
 DULL = ("P, P, P", "P, P, P", "P, P, P")
@@ -16,12 +17,12 @@ DULL = ("P, P, P", "P, P, P", "P, P, P")
 
 def friend(market: Market, seed: int = 1) -> Move:
     """What the medium player does."""
-    return decide(market.state, make_player("medium"), Chance(seed))
+    return decide(market.state, make_player("medium", GAME), Chance(seed))
 
 
 def keen(market: Market) -> Move:
     """What follows from the judge's opinion to the point."""
-    return decide(market.state, CarefulPlayer(Style(draws=8, sees=1.0, blur=0.0)), Chance(1))
+    return decide(market.state, CarefulPlayer(JUDGE, Traits(draws=8)), Chance(1))
 
 
 def lays(market: Market) -> Lay:

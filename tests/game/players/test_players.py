@@ -9,10 +9,10 @@ import pytest
 from game import catalogue
 from game.chance import Chance
 from game.contract import Event, Game, Move, Reason, Standing, State, Table
-from game.players import LEVELS, PLAYERS, Budget, decide, make_player
-from game.players.careful import EASY, MEDIUM, CarefulPlayer, Style, bell, noticed, weigh
+from game.players import LEVELS, PLAYERS, Budget, decide, level_of, make_player
+from game.players.careful import CarefulPlayer, Traits, bell, noticed, weigh
 from game.players.deep import DeepPlayer
-from game.players.judge import Judge, judge_for, judge_of, outcome
+from game.players.judge import Judge, judge_of, outcome
 from game.players.player import Interrupted
 from tests.game.players.points_judge import PointsJudge
 from tests.support.tables import in_other_processes, random_moves
@@ -28,7 +28,7 @@ def begin(game: Game, count: int, seed: int, options: dict[str, str] | None = No
 
 def tables(game: Game, seed: int) -> Iterator[State]:
     """The game with every number of players, and with each option once."""
-    chosen = [(count, {}) for count in game.seats]
+    chosen: list[tuple[int, dict[str, str]]] = [(count, {}) for count in game.seats]
     chosen += [(game.seats[-1], {one.key: value}) for one in game.options for value in one.values[1:]]
     for count, options in chosen:
         yield begin(game, count, seed, options)
@@ -54,8 +54,8 @@ def test_what_a_seat_cannot_know_does_not_change_its_choice(game: Game, kind: st
         other = state.known_to(seat, Chance(1000 + number))
         differed += other.snapshot() != state.snapshot()
         before = state.snapshot()
-        chosen = decide(state, make_player(kind), Chance(number), FEW)
-        assert chosen == decide(other, make_player(kind), Chance(number), FEW)
+        chosen = decide(state, make_player(kind, game), Chance(number), FEW)
+        assert chosen == decide(other, make_player(kind, game), Chance(number), FEW)
         assert state.why_not(chosen) is None
         assert state.snapshot() == before
     assert differed
@@ -64,7 +64,7 @@ def test_what_a_seat_cannot_know_does_not_change_its_choice(game: Game, kind: st
 def quick_positions(game: Game, seed: int) -> Iterator[State]:
     """Every position of games of quick moves, with every number of players and each option once."""
     for state in tables(game, seed):
-        judge, chance = judge_of(game.id), Chance(seed)
+        judge, chance = judge_of(game), Chance(seed)
         while state.to_move is not None:
             yield state
             state.play(judge.sketch(state, state.moves(), chance))
@@ -72,13 +72,12 @@ def quick_positions(game: Game, seed: int) -> Iterator[State]:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_judge_answers_every_question_with_legal_moves_and_changes_nothing(game: Game) -> None:
-    judge = judge_of(game.id)
+    judge = judge_of(game)
     assert judge.scale > 0
     assert judge.horizon >= 0
     for number, state in enumerate(quick_positions(game, 8)):
         seat, moves, before = state.to_move, state.moves(), state.snapshot()
         assert seat is not None
-        assert judge_for(state) is judge
         values = judge.values(state)
         assert values == [judge.value(state, one) for one in range(len(state.standings()))]
         assert all(abs(value) < 200 for value in values)
@@ -118,7 +117,7 @@ from game.players import Budget, decide, make_player
 from tests.game.players.test_players import GAMES, begin
 for game in GAMES:
     for kind in {LEVELS!r}:
-        state, player = begin(game, game.seats[-1], 6), make_player(kind)
+        state, player = begin(game, game.seats[-1], 6), make_player(kind, game)
         for number in range(6):
             move = decide(state, player, Chance(number), Budget(None, 10))
             state.play(move)
@@ -143,7 +142,7 @@ def test_the_bell_is_about_0_with_the_spread_1() -> None:
 def test_what_is_noticed_keeps_its_order() -> None:
     moves = [Pick(number) for number in range(10)]
     seen = [noticed(moves, 0.5, Chance(seed)) for seed in range(30)]
-    assert all(len(one) == 5 and one == sorted(one, key=lambda move: move.sticks) for one in seen)
+    assert all(len(one) == 5 and one == [move for move in moves if move in one] for one in seen)
     assert {move for one in seen for move in one} == {*moves}
     assert noticed(moves[:2], 0.5, Chance(1)) == moves[:2]
 
@@ -198,6 +197,7 @@ class Sticks(State):
 
 
 JUDGE: Judge[Any] = PointsJudge()
+ATTENTIVE = Traits(draws=4)
 
 
 def test_with_more_seats_the_best_other_counts_and_the_rest_a_little() -> None:
@@ -215,7 +215,7 @@ def test_hard_sees_what_the_other_will_do(left: int) -> None:
 
 def test_hard_sees_the_end_where_medium_takes_what_lies_near() -> None:
     """Of five sticks medium takes three and leaves the last to the other; whoever takes one has it in the end."""
-    assert decide(Sticks(5, 2, True), CarefulPlayer(MEDIUM, JUDGE), Chance(1)) == Pick(3)
+    assert decide(Sticks(5, 2, True), CarefulPlayer(JUDGE, ATTENTIVE), Chance(1)) == Pick(3)
     assert decide(Sticks(5, 2, True), DeepPlayer(JUDGE), Chance(1), Budget(None, 600)) == Pick(1)
 
 
@@ -245,41 +245,33 @@ def test_no_move_is_merely_luckier_than_another() -> None:
         assert found == pytest.approx([found[0]] * 3)
 
 
-class Hazy(PointsJudge):
-    haze = 0.8
-
-
-def test_a_friend_slips_by_little() -> None:
-    """The judge sees things within 1.2 points of each other as much alike: a stick less, but not two."""
-    chosen = {decide(Sticks(9, 2, True), CarefulPlayer(MEDIUM, Hazy()), Chance(seed)) for seed in range(200)}
+def test_what_is_misjudged_costs_little() -> None:
+    """Things within 1.2 points of each other look much alike: a stick less, but not two."""
+    vague = Traits(draws=1, misjudges=0.8, misjudging_costs=1.2)
+    chosen = {decide(Sticks(9, 2, True), CarefulPlayer(JUDGE, vague), Chance(seed)) for seed in range(200)}
     assert chosen == {Pick(2), Pick(3)}
 
 
-class Dreamer(PointsJudge):
+class Modest(PointsJudge):
     """Whoever looks at their own game alone would rather have few points."""
-
-    absorbed = 0.8
 
     def own(self, state: State, seat: int) -> float:
         return -self.promises(state)[seat]
 
 
-def test_a_friend_minds_the_others_as_much_as_the_judge_says() -> None:
-    keen = Style(draws=1, sees=1.0, blur=0.0)
-    assert decide(Sticks(9, 2, True), CarefulPlayer(MEDIUM, Dreamer()), Chance(1)) == Pick(1)
-    assert decide(Sticks(9, 2, True), CarefulPlayer(keen, Dreamer()), Chance(1)) == Pick(3)
+def test_a_player_minds_its_own_game_as_much_as_its_traits_say() -> None:
+    minding_its_own = Traits(draws=1, own_game=0.8)
+    assert decide(Sticks(9, 2, True), CarefulPlayer(Modest(), minding_its_own), Chance(1)) == Pick(1)
+    assert decide(Sticks(9, 2, True), CarefulPlayer(Modest(), ATTENTIVE), Chance(1)) == Pick(3)
     state = Sticks(9, 3)
     state.points = [4, 2, 7]
     assert JUDGE.own(state, 0) == 4
 
 
-class Bounded(Dreamer):
-    slip = 1.0
-
-
-def test_a_friend_in_thoughts_gives_away_no_more_than_the_judge_allows() -> None:
+def test_minding_its_own_game_a_player_gives_away_no_more_than_its_traits_allow() -> None:
     """It would like one stick best; two cost a point, one would cost two."""
-    assert decide(Sticks(9, 2, True), CarefulPlayer(MEDIUM, Bounded()), Chance(1)) == Pick(2)
+    bounded = Traits(draws=1, own_game=0.8, own_game_costs=1.0)
+    assert decide(Sticks(9, 2, True), CarefulPlayer(Modest(), bounded), Chance(1)) == Pick(2)
 
 
 def test_a_lost_game_is_worse_than_the_same_points_behind() -> None:
@@ -318,8 +310,19 @@ def test_hard_stops_when_nobody_waits() -> None:
         decide(Sticks(40, 2), DeepPlayer(JUDGE), Chance(1), Budget(3600, None, stop))
 
 
-def test_easy_takes_the_best_less_often() -> None:
-    blurred = Style(draws=1, sees=EASY.sees, blur=3.0)
-    chosen = [decide(Sticks(9, 2, True), CarefulPlayer(blurred, JUDGE), Chance(seed)) for seed in range(200)]
+def test_a_player_that_notices_less_and_misjudges_takes_the_best_less_often() -> None:
+    careless = Traits(draws=1, notices=0.6, misjudges=9.0)
+    chosen = [decide(Sticks(9, 2, True), CarefulPlayer(JUDGE, careless), Chance(seed)) for seed in range(200)]
     counts = [chosen.count(Pick(sticks)) for sticks in (1, 2, 3)]
     assert 0 < counts[0] < counts[1] < counts[2]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_level_is_found_by_its_id_and_easy_is_the_more_careless(game: Game) -> None:
+    assert [level_of(id).id for id in PLAYERS] == list(PLAYERS)
+    easy, medium = make_player("easy", game), make_player("medium", game)
+    assert isinstance(easy, CarefulPlayer)
+    assert isinstance(medium, CarefulPlayer)
+    assert easy.judge is medium.judge is judge_of(game)
+    assert easy.traits.notices < medium.traits.notices == 1
+    assert easy.traits.draws < medium.traits.draws

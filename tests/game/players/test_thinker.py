@@ -7,14 +7,15 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from game import catalogue, storage
 from game.match import Match, Seat, Setup
 from game.players import Budget, chance_for, decide, make_player
-from game.players.desk import Desk, Question, Reply, Watch
-from game.players.worker import LIVES, Answer, Thinker
+from game.players.answering import Answering, Question, Reply, Watch
+from game.players.thinker import TRIES, Answer, Thinker
 from tests.support.tables import in_other_processes, play_on
 
 ROOT = storage.ROOT
@@ -51,7 +52,7 @@ def answer(thinker: Thinker) -> Answer:
 def here(match: Match, player: str, budget: Budget = SHORT) -> str:
     seat = match.state.to_move
     assert seat is not None
-    return str(decide(match.state, make_player(player), chance_for(5, len(match.history), seat), budget))
+    return str(decide(match.state, make_player(player, match.game), chance_for(5, len(match.history), seat), budget))
 
 
 def reports(folder: Path) -> list[str]:
@@ -95,7 +96,7 @@ def test_after_an_undo_it_thinks_about_the_earlier_position(thinker: Thinker) ->
 
 
 def test_only_new_moves_are_told() -> None:
-    thinker, told = Thinker(), []
+    thinker, told = Thinker(), list[Any]()
     thinker._tell = lambda message: told.append(message) or True  # type: ignore[method-assign,func-returns-value]
     thinker._start = lambda: None  # type: ignore[method-assign]
     match = begin()
@@ -152,10 +153,10 @@ def test_killed_in_the_middle_of_a_search_the_answer_still_comes(thinker: Thinke
     assert answer(thinker).player == "hard"
 
 
-def test_after_three_deaths_in_a_row_medium_decides_here(thinker: Thinker, data_folder: Path) -> None:
+def test_after_three_processes_that_failed_medium_decides_here(thinker: Thinker, data_folder: Path) -> None:
     match = begin()
     thinker.ask(match, "hard", 5, LONG)
-    for _ in range(LIVES):
+    for _ in range(TRIES):
         assert thinker.pid is not None
         os.kill(thinker.pid, signal.SIGTERM)
         thinker._process.join()  # type: ignore[union-attr]
@@ -164,7 +165,7 @@ def test_after_three_deaths_in_a_row_medium_decides_here(thinker: Thinker, data_
     found = thinker.poll()
     assert found is not None
     assert str(found.move) == here(match, "medium")
-    assert len(reports(data_folder)) == LIVES
+    assert len(reports(data_folder)) == TRIES
     match.play(found.move)
     thinker.ask(match, "hard", 5, SHORT)
     assert thinker.pid is None, "not once more in this match"
@@ -247,7 +248,7 @@ def test_when_the_program_is_gone_so_is_the_process_that_thinks() -> None:
     script = """
 import os
 from tests.game.players.test_thinker import LONG, begin
-from game.players.worker import Thinker
+from game.players.thinker import Thinker
 thinker = Thinker()
 thinker.ask(begin(), "hard", 5, LONG)
 os._exit(0)
@@ -261,22 +262,22 @@ class Silent:
         return False
 
 
-def test_neither_the_desk_nor_the_program_s_start_brings_the_screen_along() -> None:
+def test_neither_answering_nor_the_program_s_start_brings_the_screen_along() -> None:
     script = """
 import runpy, sys
 runpy.run_path("main.py", run_name="__mp_main__")
 import tests.game.players.test_thinker as t
-import game.players.worker
+import game.players.thinker
 for name in ("klongs", "dice"):
-    t.think_at_a_desk(name)
+    t.answer_a_question(name)
 print(sorted({"pygame", "scenes"} & {*sys.modules}))
 """
     assert in_other_processes(script) == {"[]\n"}
 
 
-def think_at_a_desk(game_id: str) -> None:
+def answer_a_question(game_id: str) -> None:
     match = begin(game_id)
-    asked = Question(1, match.setup.to_json(), 0, (), match.digest(), "hard", 5, None, 5, False)
-    reply = Desk().answer(asked, Watch(Silent()))  # type: ignore[arg-type]
+    asked = Question(1, match.game.package, match.setup.to_json(), 0, (), match.digest(), "hard", 5, None, 5, False)
+    reply = Answering().answer(asked, Watch(Silent()))  # type: ignore[arg-type]
     assert reply is not None
     assert not reply.fault
