@@ -1,4 +1,4 @@
-"""One game being played: its set-up and its moves. Undo, replay and resume all follow from those two."""
+"""One game being played: its set-up and its moves. Undo, resuming and watching it again all follow from those two."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
@@ -163,36 +163,3 @@ class Match:
     def digest(self) -> str:
         """A short name for exactly this position."""
         return blake2s(repr(self.state.snapshot()).encode(), digest_size=8).hexdigest()
-
-    def replay(self) -> "Replay":
-        return Replay(self.setup, [entry.move for entry in self.history])
-
-
-class Replay:
-    """A match gone through again, decision by decision, beside the match itself."""
-
-    def __init__(self, setup: Setup, moves: Sequence[Move]) -> None:
-        self.setup = setup
-        self._moves = tuple(moves)
-        self.at: int
-        self.state: State
-        self.opening: list[Event]
-        self.restart()
-
-    @property
-    def length(self) -> int:
-        return len(self._moves)
-
-    def restart(self) -> None:
-        self.at = 0
-        self.state, self.opening = self.setup.begin()
-
-    def step(self) -> Entry | None:
-        """The next decision, played; None at the end."""
-        if self.at == len(self._moves):
-            return None
-        seat, move = self.state.to_move, self._moves[self.at]
-        events = self.state.play(move)
-        assert seat is not None
-        self.at += 1
-        return Entry(seat, move, tuple(events))

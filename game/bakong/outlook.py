@@ -5,7 +5,6 @@ Pure functions of a position, and only of what everyone can know: a back that ha
 
 from dataclasses import dataclass
 
-from game.bakong import packing
 from game.bakong.position import Position
 from game.bakong.rules import (
     ABANDONED,
@@ -16,7 +15,6 @@ from game.bakong.rules import (
     JUNGLE,
     KINDS,
     KIT,
-    NUMBER_OF,
     OBJECTS,
     PIT,
     QUICKSAND,
@@ -68,15 +66,6 @@ class FlipOutlook:
     """The die's own number of steps first, then with the machete, then with the compass."""
 
 
-@dataclass(frozen=True, slots=True)
-class SecondOutlook:
-    """A tile that the map could flip."""
-
-    place: int
-    was: str
-    now: str | None
-
-
 def flip_outlook(p: Position, die: int) -> FlipOutlook:
     """What comes of flipping with this die, for the seat whose turn it is, before a second tile by the map."""
     seat = p.seat
@@ -96,11 +85,6 @@ def walk_outlook(p: Position, steps: int) -> WalkOutlook:
     """A walk of so many steps over the trail as it lies, for the seat whose turn it is."""
     by = dict(walking.paces(p.steps, p.objects[p.seat])).get(steps)
     return _walk(p, p.up, steps, by, None)
-
-
-def second_outlook(p: Position) -> tuple[SecondOutlook, ...]:
-    """The tiles that the map of the seat whose turn it is can flip now."""
-    return tuple(SecondOutlook(place, KINDS[p.up[place]], p.back_at(place)) for place in flipping.seconds(p))
 
 
 def _walk(p: Position, up: bytearray, steps: int, by: str | None, doubtful: int | None) -> WalkOutlook:
@@ -153,43 +137,9 @@ def camp_objects(p: Position) -> tuple[str, ...]:
 # The backpack
 
 
-def room(p: Position, seat: int) -> int:
-    """How many more small emeralds fit in a seat's backpack."""
-    return p.room(seat)
-
-
-def room_for(p: Position, seat: int, thing: str | int) -> bool:
-    """Whether a thing fits beside what the seat carries: an object's name, a token, a great emerald's points."""
-    return p.fits(seat, thing)
-
-
-def makes_room(p: Position, thing: str) -> bool:
-    """Whether what waits for room would fit once the seat whose turn it is has thrown this away."""
-    seat, wanted = p.seat, p.wanted
-    great, held, small = p.great[seat], p.objects[seat], p.ones[seat] + p.threes[seat]
-    if thing in NUMBER_OF:
-        held &= ~(1 << NUMBER_OF[thing])
-    else:
-        small -= 1
-    if isinstance(wanted, int):
-        great = wanted
-    elif wanted in NUMBER_OF:
-        held |= 1 << NUMBER_OF[wanted]
-    else:
-        small += 1
-    return packing.fits(p.rules, held, great, small)
-
-
 def loss(thing: str) -> int:
     """The points that throwing a thing away costs: none for an object."""
     return int(thing) if thing in (ONE, THREE) else 0
-
-
-def laid(p: Position, seat: int, before: tuple[packing.Laid, ...] | None = None) -> tuple[packing.Laid, ...]:
-    """One way to pack what the seat carries, given how it lay before."""
-    found = packing.layout(p.rules, p.objects[seat], p.great[seat], p.ones[seat], p.threes[seat], before)
-    assert found is not None, "a backpack holds more than fits"
-    return found
 
 
 def worth(p: Position, seat: int) -> int:

@@ -65,14 +65,6 @@ class Layout:
     def spaces(self) -> range:
         return range(len(self.column))
 
-    def space_at(self, column: int, row: int) -> int | None:
-        """The water space there; None on land."""
-        if 0 <= column < self.width:
-            for space in self.by_column[column]:
-                if self.row[space] == row:
-                    return space
-        return None
-
     def entries(self, players: int) -> tuple[int, ...]:
         """Where boats may enter: with two players the light spaces only (K11)."""
         return self.light if players == 2 else (*self.light, *self.dark)

@@ -7,11 +7,10 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.contract import Reason
 from game.klongs import scoring
 from game.klongs.board import Step
-from game.klongs.position import NONE, QUARTER_ROOM, Position
-from game.klongs.turns import market_day, placing
+from game.klongs.position import NONE, Position
+from game.klongs.turns import market_day
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,56 +41,14 @@ def landing_outlook(p: Position, landing: int) -> LandingOutlook:
     )
 
 
-def paying_landings(p: Position, seat: int) -> list[LandingOutlook]:
-    """The landings that a seat could score if a market day came now, the best first."""
-    found = [landing_outlook(p, landing) for landing in market_day.landings_of(p, seat)]
-    return sorted(found, key=lambda one: (-dict(one.points)[seat], one.landing))
-
-
 def prospects(p: Position, seat: int) -> list[LandingOutlook]:
     """The landings with a merchant of the seat that are full, or lack one boat, in order."""
     seen = [landing_outlook(p, landing[0]) for landing in p.rules.layout.landings]
     return [one for one in seen if one.boats >= 3 and seat in dict(one.merchants)]
 
 
-def open_for(p: Position, boat: int) -> list[int]:
-    """The spaces a boat of this design may be placed on now, in order."""
-    return placing.spaces_for(p, boat)
-
-
-def why_closed(p: Position, boat: int, space: int) -> Reason | None:
-    """Why a boat of this design may not be placed on this space; None if it may."""
-    return placing.why_closed(p, boat, space)
-
-
-def room(p: Position, quarter: int) -> int:
-    """How many more boats a quarter takes."""
-    return max(0, QUARTER_ROOM - p.crowd[quarter])
-
-
-def watched_columns(p: Position) -> list[int]:
-    """The columns an inspector protects."""
-    return [column for column, inspectors in enumerate(p.inspectors) if inspectors]
-
-
-def stock_by_good(p: Position, seat: int) -> list[int]:
-    """How many boats of each good lie in a seat's stock."""
-    counts = Counter(p.rules.good[boat] for boat in p.stocks[seat])
-    return [counts[good] for good in range(len(p.rules.boats.goods))]
-
-
-def stock_worth(p: Position, seat: int) -> int:
-    """What the seat's stock would pay if the game ended now (K34)."""
-    return scoring.stock_worth(p.rules.good[boat] for boat in p.stocks[seat])
-
-
-def steps_to_market_day(p: Position) -> tuple[int, str] | None:
-    """How many Luk Phat boats until the next market day, and which; None after the last."""
-    return next_market_day(p.rules.layout.track, p.step)
-
-
 def next_market_day(track: Sequence[Step], step: int) -> tuple[int, str] | None:
-    """The same for a marker on any step of a track."""
+    """How many Luk Phat boats until the next market day after this step, and which; None after the last."""
     return next(((ahead, one.day) for ahead, one in enumerate(track[step + 1 :], 1) if one.day), None)
 
 

@@ -8,7 +8,7 @@ from typing import Any, Self
 
 from game.chance import Chance
 from game.contract import Event, Standing
-from game.klongs.records import NEUTRAL, OPEN, SOURCES, MerchantReturned, Scored
+from game.klongs.records import ALL, NEUTRAL, OPEN, SOURCES, MerchantReturned, Scored
 from game.klongs.rules import Rules
 from game.phased import Phased
 
@@ -212,7 +212,7 @@ class Position(Phased):
 
     @property
     def stack_names(self) -> tuple[str, ...]:
-        return (OPEN, NEUTRAL) if len(self.stacks) == 2 else ("all",)
+        return (OPEN, NEUTRAL) if len(self.stacks) == 2 else (ALL,)
 
     # What a State promises
 

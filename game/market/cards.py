@@ -29,11 +29,6 @@ class Design:
     count: int = 1
 
     @property
-    def letters(self) -> str:
-        """The goods it carries, basket by basket."""
-        return "".join(letter * count for letter, count in zip(LETTERS, self.goods, strict=True))
-
-    @property
     def baskets(self) -> tuple[int, ...]:
         """The goods it carries, basket by basket, as numbers."""
         return tuple(good for good, count in enumerate(self.goods) for _ in range(count))

@@ -82,9 +82,6 @@ class Hall:
         streak = self.streaks.get(name)
         return streak.length if streak and streak.last >= today - timedelta(days=1) else 0
 
-    def longest_of(self, name: str) -> int:
-        return self.streaks[name].longest if name in self.streaks else 0
-
     def _prolong(self, name: str, day: date) -> None:
         streak = self.streaks.get(name)
         if streak is None:

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 
 from game.contract import Reason
 from game.market.port import refill, shift
-from game.market.position import HAND, NONE, Position
-from game.market.records import BOAT_DECK, CHILLI_DECK, LINE_OF, LINES, PATHS, TOKEN_ENDS
+from game.market.position import NONE, Position
+from game.market.records import LINE_OF, LINES, PATHS
 from game.market.rules import BOAT, CHILLI, DECKS
-from game.market.scoring import PLACES, WITH_ITSELF, Count, count_market, objective_points
+from game.market.scoring import PLACES, WITH_ITSELF, count_market, objective_points
 from game.market.turns import laying, playing
 
 # The port
@@ -33,8 +33,6 @@ class Way:
     """The place the played card comes to lie on."""
     drawn: tuple[tuple[int, str | None], ...]
     """The empty places in the order in which they are filled, and from which deck; None if both are empty."""
-    surplus: int
-    """How many cards are then too many in hand."""
 
 
 def ends_open(p: Position, card: int) -> list[int]:
@@ -45,16 +43,6 @@ def ends_open(p: Position, card: int) -> list[int]:
 def why_closed(p: Position, card: int, end: int) -> Reason | None:
     """Why a card of this design cannot be played at this end; None if it can."""
     return playing.why_closed(p, card, end)
-
-
-def blocked_ends(p: Position) -> tuple[int, ...]:
-    """The ends at which nothing can be played this turn, whatever the card: alone the decks' and the token's."""
-    return p.blocked()
-
-
-def token_end(p: Position) -> int | None:
-    """Alone, the end where the token stands; None in company and when the game is over."""
-    return TOKEN_ENDS[p.turn] if p.alone and p.to_move is not None else None
 
 
 def ways(p: Position, card: int, end: int) -> list[Way]:
@@ -81,7 +69,6 @@ def _way(p: Position, card: int, end: int, taken: tuple[int, ...]) -> Way:
         slides=tuple((came, after_) for after_, came in reversed(after.items()) if came is not None and came != NONE),
         entered=next(place for place, came in after.items() if came == NONE),
         drawn=tuple(zip(empty, decks, strict=True)),
-        surplus=max(0, len(p.hands[p.seat]) - 1 + len(taken) - HAND),
     )
 
 
@@ -97,18 +84,9 @@ def renewal(p: Position, line: int) -> list[tuple[int, str | None]]:
     return found
 
 
-def deck_sizes(p: Position) -> dict[str, int]:
-    return {BOAT_DECK: p.left(BOAT), CHILLI_DECK: p.left(CHILLI)}
-
-
 def unseen(p: Position) -> dict[int, int]:
     """By design, the cards in the decks that have not been on the table yet: everyone can work them out."""
     return dict(sorted(Counter([card for deck in p.decks for card in deck]).items()))
-
-
-def turns_left(p: Position) -> int | None:
-    """Alone, the turns to come, this one included; in company nobody knows."""
-    return len(TOKEN_ENDS) - p.turn if p.alone and p.to_move is not None else None
 
 
 # Markets
@@ -137,21 +115,6 @@ def why_not_place(p: Position, seat: int, card: int, place: int) -> Reason | Non
     return laying.why_not_place(p, seat, card, place)
 
 
-def worth(p: Position, seat: int) -> Count:
-    """What a seat's market pays as it lies, chilli card by chilli card, without the objective."""
-    return p.count(seat, with_objective=False)
-
-
-def worth_with_objective(p: Position, seat: int) -> Count:
-    """The same with the objective: for that seat's eyes only, until the game is over."""
-    return p.count(seat)
-
-
-def points_now(p: Position, seat: int) -> int:
-    """All points of a seat that lie open."""
-    return worth(p, seat).open_points
-
-
 def change(p: Position, seat: int, card: int, place: int) -> Change:
     """What laying this card on this free place of a seat's market would change."""
     before = p.cells(seat)
@@ -166,11 +129,6 @@ def change(p: Position, seat: int, card: int, place: int) -> Change:
 def objective_change(p: Position, seat: int, card: int) -> int:
     """What laying this card anywhere would add to a seat's objective: for that seat's eyes only."""
     return objective_points([p.rules.cards.designs[card]], p.pontoons[seat], p.rules.cards.pay)
-
-
-def objective_by_good(p: Position, seat: int) -> list[int]:
-    """What a seat's objective would pay for each good it might be: everyone can count that."""
-    return [objective_points(p.cells(seat), good, p.rules.cards.pay) for good in range(len(p.rules.cards.goods))]
 
 
 def counted_by(place: int) -> tuple[int, ...]:

@@ -31,8 +31,6 @@ ENDS = (
 )
 """By end: the side of the port, and the number of the row (from the top) or the column (from the left)."""
 
-END_NAMES = tuple(f"{side} {number}" for side, number in ENDS)
-
 LINE_OF = tuple(number - 1 if side in (LEFT, RIGHT) else number + 2 for side, number in ENDS)
 """By end, the line it is an end of."""
 

@@ -81,24 +81,6 @@ def test_the_last_decision_of_a_match_can_be_undone() -> None:
     assert not match.over
 
 
-def test_replay_steps_through_beside_the_match() -> None:
-    match = Match(setup(3))
-    play_on(match, 30)
-    before = match.digest()
-    replay = match.replay()
-    assert (replay.at, replay.length) == (0, 30)
-    assert replay.opening == match.opening
-    entries = []
-    while (entry := replay.step()) is not None:
-        entries.append(entry)
-    assert entries == match.history
-    assert replay.at == 30
-    assert replay.state.snapshot() == match.state.snapshot()
-    replay.restart()
-    assert (replay.at, replay.step()) == (0, match.history[0])
-    assert match.digest() == before
-
-
 def test_digest_tells_positions_apart() -> None:
     match = Match(setup())
     digests = {match.digest()}

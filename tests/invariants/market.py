@@ -137,8 +137,8 @@ class MarketWatcher:
                 counted[event.seat][event.source] += event.points
         for seat, standing in enumerate(standings):
             assert standing.sources == tuple((source, counted[seat][source]) for source in SOURCES)
-            live = outlook.worth_with_objective(state, seat)
-            assert standing.points == live.total == outlook.points_now(state, seat) + live.objective
+            live = state.count(seat)
+            assert standing.points == live.total == live.open_points + live.objective
         best = max((one.points, dict(one.sources)["objective"]) for one in standings)
         winners = [one.seat for one in standings if (one.points, dict(one.sources)["objective"]) == best]
         assert events[-1] == GameEnded(tuple(winners))

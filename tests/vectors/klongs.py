@@ -8,6 +8,7 @@ from game.klongs.records import BIG
 from game.klongs.rules import Kind
 from game.klongs.state import KlongsState
 from game.klongs.turns import market_day, placing, thieves
+from tests.game.klongs.positions import open_for, space_at
 from tests.support.tables import klongs_position
 
 Given = Mapping[str, Any]
@@ -30,9 +31,7 @@ def _design(state: KlongsState, kind: str, open_: bool = False) -> int:
 
 
 def _space(state: KlongsState, column: int, row: int) -> int:
-    space = state.rules.layout.space_at(column, row)
-    assert space is not None, f"there is no water at column {column}, row {row}"
-    return space
+    return space_at(state.rules.layout, column, row)
 
 
 def _cells(state: KlongsState, spaces: Iterable[int]) -> list[list[int]]:
@@ -53,7 +52,7 @@ def _stock(given: Given) -> Any:
 def _spaces(given: Given) -> Any:
     state = _position(given, given["players"])
     state.turn = 0 if given["first_round"] else given["players"]
-    return {"spaces": _cells(state, placing.spaces_for(state, _design(state, given["boat"])))}
+    return {"spaces": _cells(state, open_for(state, _design(state, given["boat"])))}
 
 
 def _thief(given: Given) -> Any:

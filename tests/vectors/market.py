@@ -6,8 +6,9 @@ from typing import Any
 from game import catalogue
 from game.market import grid, port, scoring
 from game.market.cards import LETTERS, Design, goods_of
-from game.market.records import BOTTOM, END_NAMES, RIGHT
+from game.market.records import BOTTOM, RIGHT
 from game.market.rules import BLOCKED_ALONE
+from tests.game.market.positions import END_NAMES
 
 Given = Mapping[str, Any]
 

@@ -28,8 +28,6 @@ from game.contract import Move
 
 STEP = 0.45
 """What a step is worth, in points."""
-BARRIER = -0.8
-"""What it is worth that a river or cliff in front is gone, or a pit; the other way round for those that come."""
 WHIM = 20
 """One time in so many, anything."""
 

@@ -195,11 +195,10 @@ def _finish(p: Position, events: list[Event]) -> int:
     good = p.rules.good
     for seat in range(p.players):
         counts = Counter(good[boat] for boat in p.stocks[seat])
-        before = p.totals()[seat]
         for kind in range(len(p.rules.boats.goods)):
             if counts[kind]:
                 p.score(seat, scoring.boats_worth(counts[kind]), "stock", (kind, counts[kind]), events)
-        events.append(StockCounted(seat, p.totals()[seat] - before))
+        events.append(StockCounted(seat, scoring.stock_worth(counts.elements())))
     totals = p.totals()
     events.append(GameEnded(tuple(seat for seat, points in enumerate(totals) if points == max(totals))))
     p.to_move = None

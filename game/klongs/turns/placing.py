@@ -52,12 +52,6 @@ def unwatched(p: Position, spaces: list[int]) -> list[int]:
     return [space for space in spaces if not watched[column[space]]]
 
 
-def spaces_for(p: Position, boat: int) -> list[int]:
-    """Where a boat of this design may be placed now, in order, whoever holds it."""
-    spaces = open_spaces(p)
-    return unwatched(p, spaces) if p.rules.thief[boat] else spaces
-
-
 def placements(p: Position) -> list[Move]:
     rules, spaces = p.rules, open_spaces(p)
     if not spaces:

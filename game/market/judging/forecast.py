@@ -40,8 +40,6 @@ class Weights:
     """So many cards more or less to lay than there is time for make a complete market sure or hopeless."""
     sketch_card: float = 1.6
     """In quick play, what each card taken is worth by itself; and the noise, give or take."""
-    sketch_take: float = 0.7
-    """In quick play, how much of what a taken card would bring counts."""
     sketch_noise: float = 0.4
     sketch_renew: float = 1.0
     """In quick play, what is lost by renewing."""

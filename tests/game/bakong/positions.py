@@ -3,13 +3,19 @@
 from collections.abc import Iterable, Mapping
 from itertools import count
 
-from game.bakong.records import Flip, Walk
+from game.bakong.records import EmeraldTaken, Flip, GreatTaken, ObjectTaken, ThrowAway, Walk
 from game.bakong.rules import JUNGLE, KINDS, NUMBER_OF, TEMPLE
 from game.bakong.state import BakongState
 from game.bakong.turns import phases
 from game.chance import Chance
 from game.contract import Event, Move
 from tests.support.tables import begin_bakong
+
+
+def makes_room(state: BakongState, thing: str) -> bool:
+    """Whether what waits for room is taken once the seat whose turn it is has thrown this away."""
+    events = state.copy().play(ThrowAway(thing))
+    return any(isinstance(event, EmeraldTaken | ObjectTaken | GreatTaken) for event in events)
 
 
 class Path:

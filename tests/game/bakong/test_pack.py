@@ -12,7 +12,8 @@ from game import catalogue
 from game.bakong import outlook, packing
 from game.bakong.packing import CENTRAL, Laid
 from game.bakong.rules import NUMBER_OF, OBJECTS, names_of, rules_of
-from tests.game.bakong.positions import Path
+from game.bakong.turns import phases
+from tests.game.bakong.positions import Path, makes_room
 
 RULES = rules_of(catalogue.components_of(catalogue.find("bakong")).parts)
 GREATS = (0, 17, 13, 12, 10, 9, 8)
@@ -177,18 +178,19 @@ def test_the_outlook_on_a_backpack() -> None:
     path = Path().give("rope", "grapple", "1", "3").ouches(1)
     state = path.state
     assert outlook.worth(state, 0) == 4 - 3
-    assert outlook.room(state, 0) == 10
-    assert outlook.room_for(state, 0, "machete")
-    assert not outlook.room_for(state, 0, "kit")
-    assert outlook.room_for(state, 0, 8)
-    assert not outlook.room_for(state, 0, 17)
-    assert outlook.room_for(state, 0, "1")
-    check(outlook.laid(state, 0), mask("rope", "grapple"), 0, 1, 1)
+    assert state.room(0) == 10
+    assert state.fits(0, "machete")
+    assert not state.fits(0, "kit")
+    assert state.fits(0, 8)
+    assert not state.fits(0, 17)
+    assert state.fits(0, "1")
+    check(packing.layout(state.rules, state.objects[0], 0, 1, 1), mask("rope", "grapple"), 0, 1, 1)
+    state.phase = phases.ROOM
     state.wanted = "kit"
-    assert [outlook.makes_room(state, thing) for thing in ("rope", "grapple", "1", "3")] == [True, True, False, False]
+    assert [makes_room(state, thing) for thing in ("rope", "grapple", "1", "3")] == [True, True, False, False]
     state.wanted = 17
-    assert [outlook.makes_room(state, thing) for thing in ("rope", "1")] == [True, False]
+    assert [makes_room(state, thing) for thing in ("rope", "1")] == [True, False]
     path.give(*["1"] * 10)
-    state.wanted = "3"
-    assert [outlook.makes_room(state, thing) for thing in ("rope", "1")] == [True, True]
+    state.wanted, state.due_threes = "3", 1
+    assert [makes_room(state, thing) for thing in ("rope", "1")] == [True, True]
     assert [outlook.loss(thing) for thing in ("rope", "1", "3")] == [0, 1, 3]

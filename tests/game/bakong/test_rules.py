@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 
 from game import catalogue
-from game.bakong import outlook
 from game.bakong.records import (
     RESERVE,
     DiceRolled,
@@ -247,10 +246,6 @@ def test_b13_the_map_flips_another_tile_of_the_colour_turned_away() -> None:
     events = path.flip(2, 1)
     assert events == [TileFlipped(0, 6, "cliff", "cave", False)]
     assert path.moves() == [FlipSecond(9), FlipSecond(20), FlipNoSecond()]
-    assert outlook.second_outlook(path.state) == (
-        outlook.SecondOutlook(9, "river", None),
-        outlook.SecondOutlook(20, "cliff", None),
-    )
     assert path.why(FlipSecond(2)) == "why-bakong-not-in-front"
     assert path.why(FlipSecond(4)) == "why-bakong-not-in-front"
     assert path.why(FlipSecond(6)) == "why-bakong-just-flipped"

@@ -3,12 +3,26 @@
 from collections.abc import Iterable
 
 from game.contract import Event, Move
+from game.klongs.board import Layout
 from game.klongs.records import Place
 from game.klongs.rules import Kind
 from game.klongs.state import KlongsState
 from tests.support.tables import klongs_position
 
 Cell = tuple[int, int]
+
+
+def space_at(layout: Layout, column: int, row: int) -> int:
+    found = [space for space in layout.spaces if (layout.column[space], layout.row[space]) == (column, row)]
+    assert found, f"there is no water at column {column}, row {row}"
+    return found[0]
+
+
+def open_for(state: KlongsState, boat: int) -> list[int]:
+    """The spaces on which a boat of this design may be placed now."""
+    twin = state.copy()
+    twin.hands[twin.seat] = [boat]
+    return [move.space for move in twin.moves() if isinstance(move, Place)]
 
 
 class Water:
@@ -34,9 +48,7 @@ class Water:
         raise AssertionError("there is no such boat")
 
     def space(self, cell: Cell) -> int:
-        space = self.state.rules.layout.space_at(*cell)
-        assert space is not None
-        return space
+        return space_at(self.state.rules.layout, *cell)
 
     def cells(self, spaces: Iterable[int]) -> list[Cell]:
         layout = self.state.rules.layout

@@ -102,7 +102,7 @@ def test_k17_the_first_luk_phat_boat_scores_six() -> None:
     events = water.place(water.design(luk_phat=True), (4, 3))
     assert events[1:3] == [LukPhatAdvanced(0, 1, 6), Scored(0, 6, "luk_phat", (1,))]
     assert water.state.totals() == [6, 0, 0]
-    assert outlook.steps_to_market_day(water.state) == (4, "little")
+    assert outlook.next_market_day(water.state.rules.layout.track, water.state.step) == (4, "little")
 
 
 def test_k17_a_market_day_runs_before_the_turn_goes_on() -> None:
@@ -191,7 +191,7 @@ def test_k21_k23_protection_lasts_as_long_as_the_inspector_lies_there() -> None:
     assert water.why(Steal(protected)) == "why-klongs-protected"
     water.state.lift(inspector)
     assert water.why(Steal(protected)) is None
-    assert not outlook.watched_columns(water.state)
+    assert not any(water.state.inspectors)
 
 
 def test_k22_an_inspector_chases_every_thief_of_the_column() -> None:

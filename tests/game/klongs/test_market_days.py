@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.klongs import outlook
+from game.klongs import outlook, scoring
 from game.klongs.records import (
     BIG,
     LITTLE,
@@ -88,7 +88,7 @@ def test_k27_all_four_and_one_of_yours() -> None:
     assert water.why(ScoreLanding(theirs)) == "why-klongs-landing-not-yours"
     assert water.why(ScoreLanding(water.space((1, 5)))) == "why-klongs-landing-open"
     assert water.why(ScoreLanding(water.space((2, 2)))) == "why-klongs-no-landing"
-    assert [one.landing for one in outlook.paying_landings(water.state, 1)] == [theirs, mine]
+    assert [one.landing for one in outlook.prospects(water.state, 1)] == [mine, theirs]
 
 
 def test_k29_little_day_takes_ones_own_boat() -> None:
@@ -194,15 +194,14 @@ def test_k31_ones_own_or_a_neutral_boat_special_and_unowned_ones_too() -> None:
     assert list(water.state.moves()) == [Remove(water.space((1, 1))), Remove(cookshop), Remove(unowned)]
     assert water.why(Remove(water.space((1, 2)))) == "why-klongs-anothers"
     water.play(Remove(cookshop))
-    assert outlook.stock_worth(water.state, 0) == 0
+    assert water.state.stocks[0] == [water.design(COOKSHOP)]
+    assert scoring.stock_worth(water.state.rules.good[boat] for boat in water.state.stocks[0]) == 0
 
 
 def test_k32_k34_stock_count_and_the_end() -> None:
     water = Water(2)
     boats = [water.design(good=6), *[water.design(good=5)] * 3, *[water.design(good=1)] * 7, water.design(THIEF)]
     water.state.stocks = [boats, []]
-    assert outlook.stock_worth(water.state, 0) == 35
-    assert outlook.stock_by_good(water.state, 0) == [0, 7, 0, 0, 0, 3, 1]
     events = day(water, BIG)
     assert water.state.to_move is None
     stock = [event for event in events if isinstance(event, Scored) and event.source == "stock"]
@@ -293,8 +292,7 @@ def test_standings_name_every_source_in_order() -> None:
 )
 def test_steps_to_the_next_market_day(step: int, expected: tuple[int, str] | None) -> None:
     water = Water()
-    water.state.step = step
-    assert outlook.steps_to_market_day(water.state) == expected
+    assert outlook.next_market_day(water.state.rules.layout.track, step) == expected
 
 
 def test_a_moved_boat_can_complete_a_landing() -> None:

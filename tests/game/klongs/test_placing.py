@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 
 from game import catalogue
-from game.klongs import outlook
 from game.klongs.records import (
     BoatDrawn,
     BoatMoved,
@@ -20,7 +19,7 @@ from game.klongs.records import (
     TurnSkipped,
 )
 from game.klongs.turns import phases
-from tests.game.klongs.positions import COOKSHOP, INSPECTOR, THIEF, Water, of_kind
+from tests.game.klongs.positions import COOKSHOP, INSPECTOR, THIEF, Water, of_kind, open_for
 from tests.support.tables import begin_klongs
 
 PARTS = catalogue.components_of(catalogue.find("klongs")).parts
@@ -185,14 +184,14 @@ def test_k11_first_round_on_entry_spaces(players: int, cells: list[tuple[int, in
     water.state.turn = 0
     boat = water.design()
     water.hold(boat)
-    assert water.cells(outlook.open_for(water.state, boat)) == cells
+    assert water.cells(open_for(water.state, boat)) == cells
     assert water.why(Place(boat, water.space((3, 3)))) == "why-klongs-not-entry"
     assert water.why(Place(boat, water.space((9, 3)))) == (None if players > 2 else "why-klongs-dark-entry")
     water.put((0, 3))
     water.state.turn = players - 1
-    assert water.cells(outlook.open_for(water.state, boat)) == cells[1:]
+    assert water.cells(open_for(water.state, boat)) == cells[1:]
     water.state.turn = players
-    assert (1, 2) in water.cells(outlook.open_for(water.state, boat))
+    assert (1, 2) in water.cells(open_for(water.state, boat))
 
 
 def test_k12_side_or_corner_across_jetties() -> None:
@@ -201,7 +200,7 @@ def test_k12_side_or_corner_across_jetties() -> None:
     boat = water.design()
     water.hold(boat)
     near = [(x, y) for x in (2, 3, 4) for y in (2, 3, 4) if (x, y) != (3, 3)]
-    assert water.cells(outlook.open_for(water.state, boat)) == near
+    assert water.cells(open_for(water.state, boat)) == near
     assert water.why(Place(boat, water.space((5, 3)))) == "why-klongs-not-touching"
     assert water.why(Place(boat, water.space((3, 3)))) == "why-klongs-taken"
 
@@ -210,7 +209,7 @@ def test_k12_entry_spaces_again_when_the_water_is_empty() -> None:
     water = Water(3)
     boat = water.design()
     water.hold(boat)
-    assert water.cells(outlook.open_for(water.state, boat)) == [(0, 3), (0, 4), (9, 3), (9, 4)]
+    assert water.cells(open_for(water.state, boat)) == [(0, 3), (0, 4), (9, 3), (9, 4)]
 
 
 def test_k13_a_quarter_holds_three_and_opens_again() -> None:
@@ -220,7 +219,7 @@ def test_k13_a_quarter_holds_three_and_opens_again() -> None:
     boat = water.design()
     water.hold(boat)
     place = Place(boat, water.space((3, 3)))
-    assert outlook.room(water.state, LAYOUT.quarter[place.space]) == 0
+    assert water.state.crowd[LAYOUT.quarter[place.space]] == 3
     assert water.why(place) == "why-klongs-quarter-full"
     water.state.lift(water.space((2, 2)))
     assert water.why(place) is None
@@ -236,8 +235,8 @@ def test_k14_no_thief_in_an_inspectors_column() -> None:
     assert water.why(Place(thief, water.space((4, 5)))) == "why-klongs-inspector-column"
     assert water.why(Place(thief, water.space((5, 5)))) is None
     assert water.why(Place(water.design(), water.space((4, 5)))) is None
-    assert all(column != 4 for column, _ in water.cells(outlook.open_for(water.state, thief)))
-    assert outlook.watched_columns(water.state) == [4]
+    assert all(column != 4 for column, _ in water.cells(open_for(water.state, thief)))
+    assert [column for column, watched in enumerate(water.state.inspectors) if watched] == [4]
 
 
 def test_k15_who_can_place_must() -> None:

@@ -4,13 +4,19 @@ its goods ("PF"), a chilli card by its kind, what it looks at and, for "once", w
 from collections.abc import Sequence
 
 from game.contract import Event, Move
-from game.market.cards import LETTERS, goods_of
+from game.market.cards import LETTERS, Design, goods_of
 from game.market.position import NONE
-from game.market.records import END_NAMES
+from game.market.records import ENDS
 from game.market.state import MarketState
 from tests.support.tables import begin_market
 
 NO_CARD = "-"
+END_NAMES = tuple(f"{side} {number}" for side, number in ENDS)
+
+
+def letters(design: Design) -> str:
+    """The goods it carries, basket by basket."""
+    return "".join(LETTERS[good] for good in design.baskets)
 
 
 class Market:
@@ -24,7 +30,7 @@ class Market:
         kind, _, goods = name.partition(" ")
         for number, design in enumerate(self.state.rules.cards.designs):
             if goods and design.chilli == kind:
-                looks_at = "".join(LETTERS[good] for good in design.looks_at) or design.letters
+                looks_at = "".join(LETTERS[good] for good in design.looks_at) or letters(design)
                 if looks_at in (goods, goods[::-1]):
                     return number
             elif not goods and design.chilli is None and design.goods == goods_of(kind):
@@ -40,8 +46,8 @@ class Market:
             return NO_CARD
         design = self.state.rules.cards.designs[card]
         if design.chilli is None:
-            return design.letters
-        looks_at = "".join(LETTERS[good] for good in design.looks_at) or design.letters
+            return letters(design)
+        looks_at = "".join(LETTERS[good] for good in design.looks_at) or letters(design)
         return f"{design.chilli} {looks_at}"
 
     def names(self, cards: Sequence[int | None]) -> str:

@@ -8,6 +8,7 @@ import pytest
 from game import storage
 from game.market.components import load
 from game.storage import Problem
+from tests.game.market.positions import letters
 
 SHIPPED = (storage.ASSETS / "components" / "market.toml").read_text(encoding="utf-8")
 
@@ -87,4 +88,4 @@ def test_other_cards_play_another_game(file: Path) -> None:
 def test_the_order_of_letters_makes_no_difference(file: Path) -> None:
     file.write_text(SHIPPED.replace("PFO = 1", "PFO = 1\nOFP = 1"), encoding="utf-8")
     designs = load().parts.cards.designs
-    assert [design.count for design in designs if design.letters == "PFO"] == [2]
+    assert [design.count for design in designs if letters(design) == "PFO"] == [2]

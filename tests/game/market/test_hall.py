@@ -137,24 +137,24 @@ def test_old_days_are_cleared_away() -> None:
 
 def test_a_streak_is_days_in_a_row() -> None:
     book = Hall()
-    assert (book.streak_of("Mali", TODAY), book.longest_of("Mali")) == (0, 0)
+    assert (book.streak_of("Mali", TODAY), book.streaks) == (0, {})
     for days in (9, 8, 7, 5, 4):
         book.enter_day(ago(days), result())
     assert book.streak_of("Mali", ago(4)) == 2
     assert book.streak_of("Mali", ago(3)) == 2
     assert book.streak_of("Mali", ago(2)) == 0
-    assert book.longest_of("Mali") == 3
+    assert book.streaks["Mali"].longest == 3
     assert book.streak_of("Nok", ago(4)) == 0
     book.enter_day(ago(8), result("Nok"))
     book.enter_day(ago(4), result("Nok"))
-    assert (book.streak_of("Nok", ago(4)), book.longest_of("Nok")) == (1, 1)
+    assert (book.streak_of("Nok", ago(4)), book.streaks["Nok"].longest) == (1, 1)
 
 
 def test_a_day_made_up_later_breaks_no_streak() -> None:
     book = Hall()
     for days in (1, 0, 5):
         book.enter_day(ago(days), result())
-    assert (book.streak_of("Mali", TODAY), book.longest_of("Mali")) == (2, 2)
+    assert (book.streak_of("Mali", TODAY), book.streaks["Mali"].longest) == (2, 2)
 
 
 # The file

@@ -49,7 +49,6 @@ def _check_way(state: MarketState, card: int, number: int, way: outlook.Way) -> 
     assert {way.entered, *(to for _, to in way.slides), *(place for place, _ in way.drawn)} == set(places)
     assert {*way.taken, *(came for came, _ in way.slides)} == {place for place in places if state.port[place] >= 0}
     assert way.cards == tuple(state.port[place] for place in way.taken)
-    assert way.surplus == len(twin.hands[state.seat]) - 3
 
 
 def test_the_worked_example_of_a_way() -> None:
@@ -58,7 +57,7 @@ def test_the_worked_example_of_a_way() -> None:
     market.hold("OC, P, P")
     [way] = outlook.ways(market.state, market.card("OC"), end("right 1"))
     assert (way.taken, market.names(way.cards), market.names(way.line)) == ((0, 2), "C, O", "PF, OC, -")
-    assert (way.slides, way.entered, way.drawn, way.surplus) == (((1, 0),), 1, ((2, "boat"),), 1)
+    assert (way.slides, way.entered, way.drawn) == (((1, 0),), 1, ((2, "boat"),))
     market.decks()
     assert outlook.ways(market.state, market.card("OC"), end("right 1"))[0].drawn == ((2, None),)
 
@@ -87,10 +86,10 @@ def test_a_change_is_what_laying_the_card_makes() -> None:
             assert move.place in outlook.places_open(state, seat, move.card)
             assert outlook.why_not_place(state, seat, move.card, move.place) is None
             change = outlook.change(state, seat, move.card, move.place)
-            before, now = outlook.worth(state, seat), outlook.worth_with_objective(state, seat)
+            before, now = state.count(seat, with_objective=False), state.count(seat)
             twin = state.copy()
             twin.lay(seat, move.card, move.place)
-            after, then = outlook.worth(twin, seat), outlook.worth_with_objective(twin, seat)
+            after, then = twin.count(seat, with_objective=False), twin.count(seat)
             assert after.open_points - before.open_points == change.points
             assert then.objective - now.objective == outlook.objective_change(state, seat, move.card)
             for place, was, will_be in change.chillies:
@@ -106,7 +105,7 @@ def test_the_last_card_completes() -> None:
     market = Market()
     market.lie("P, F, O", "C, PP, FF", "OO, CC, -")
     assert outlook.change(market.state, 0, market.card("C"), 8).complete == 2
-    assert outlook.points_now(market.state, 0) == 0
+    assert market.state.count(0, with_objective=False).open_points == 0
 
 
 def test_points_that_lie_open_do_not_hang_on_the_objective() -> None:
@@ -114,24 +113,18 @@ def test_points_that_lie_open_do_not_hang_on_the_objective() -> None:
         twin = state.copy()
         twin.pontoons = tuple(reversed(state.pontoons))
         for seat in range(3):
-            assert outlook.worth(twin, seat) == outlook.worth(state, seat)
-            by_good = outlook.objective_by_good(state, seat)
-            assert by_good[state.pontoons[seat]] == outlook.worth_with_objective(state, seat).objective
-            assert by_good == outlook.objective_by_good(twin, seat)
+            assert twin.count(seat, with_objective=False) == state.count(seat, with_objective=False)
 
 
-def test_decks_token_and_turns_left() -> None:
+def test_unseen_cards_and_ends_that_are_blocked() -> None:
     state, _ = begin_market(1, 3)
-    assert outlook.deck_sizes(state) == {"boat": 34, "chilli": 14}
     assert sum(outlook.unseen(state).values()) == 48
-    assert (outlook.token_end(state), outlook.turns_left(state)) == (end("right 1"), 9)
-    assert outlook.blocked_ends(state) == (end("top 1"), end("top 3"), end("right 1"))
+    assert state.blocked() == (end("top 1"), end("top 3"), end("right 1"))
     state.play(Renew(0))
-    assert (outlook.token_end(state), outlook.turns_left(state)) == (end("right 2"), 8)
+    assert state.blocked() == (end("top 1"), end("top 3"), end("right 2"))
     for move in random_moves(state, 1):
         state.play(move)
-    assert (outlook.token_end(state), outlook.turns_left(state)) == (None, None)
-    assert (outlook.ends_open(state, 0), outlook.blocked_ends(state)) == ([], ())
+    assert (outlook.ends_open(state, 0), state.blocked()) == ([], ())
     state, _ = begin_market(2, 3)
-    assert (outlook.token_end(state), outlook.turns_left(state), outlook.blocked_ends(state)) == (None, None, ())
+    assert state.blocked() == ()
     assert outlook.unseen(state) == outlook.unseen(state.known_to(0, Chance(8)))

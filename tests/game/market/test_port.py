@@ -11,7 +11,6 @@ from game import catalogue
 from game.market import port
 from game.market.cards import LETTERS
 from game.market.records import (
-    END_NAMES,
     LINE_OF,
     LINES,
     PATHS,
@@ -29,7 +28,7 @@ from game.market.records import (
     Renew,
     TurnBegan,
 )
-from tests.game.market.positions import Market, end
+from tests.game.market.positions import END_NAMES, Market, end, letters
 from tests.support.tables import begin_market
 
 CARDS = catalogue.components_of(catalogue.find("market")).parts.cards
@@ -43,14 +42,14 @@ def test_m1_four_goods_and_one_to_three_on_a_card() -> None:
 
 def test_m2_twelve_starting_boats_thirty_two_boats_sixteen_chilli_cards() -> None:
     assert len(EVERY) == 60
-    assert [[CARDS.designs[card].letters for card in lot] for lot in CARDS.lots] == [
+    assert [[letters(CARDS.designs[card]) for card in lot] for lot in CARDS.lots] == [
         ["P", "FO", "OC"],
         ["F", "OC", "PC"],
         ["O", "PC", "PF"],
         ["C", "PF", "FO"],
     ]
-    boats = Counter(design.letters for design in EVERY if design.chilli is None)
-    boats -= Counter(CARDS.designs[card].letters for lot in CARDS.lots for card in lot)
+    boats = Counter(letters(design) for design in EVERY if design.chilli is None)
+    boats -= Counter(letters(CARDS.designs[card]) for lot in CARDS.lots for card in lot)
     mixed = ["PF", "PO", "PC", "FO", "FC", "OC"]
     assert boats == {
         **dict.fromkeys([*LETTERS, *mixed], 2),
@@ -59,7 +58,7 @@ def test_m2_twelve_starting_boats_thirty_two_boats_sixteen_chilli_cards() -> Non
         **dict.fromkeys(["PFO", "PFC", "POC", "FOC"], 1),
     }
     chillies = [
-        (design.chilli, "".join(LETTERS[good] for good in design.looks_at), design.letters)
+        (design.chilli, "".join(LETTERS[good] for good in design.looks_at), letters(design))
         for design in EVERY
         if design.chilli
     ]

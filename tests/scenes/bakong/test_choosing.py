@@ -9,7 +9,7 @@ import pytest
 from pygame import FRect
 
 from game import storage
-from game.bakong import outlook, records
+from game.bakong import records
 from game.bakong.outlook import WalkOutlook
 from game.bakong.rules import OBJECTS, TEMPLE
 from game.bakong.turns import phases
@@ -20,7 +20,7 @@ from scenes.bakong.panels import GONE
 from scenes.bakong.scene import PLATES
 from scenes.devices.input import Action
 from scenes.stage.stage import Stage
-from tests.game.bakong.positions import Path
+from tests.game.bakong.positions import Path, makes_room
 from tests.scenes.bakong.table import (
     Drawn,
     arranged,
@@ -172,7 +172,7 @@ def test_making_room_shows_what_goes_and_where_the_waiting_thing_will_lie(ahead:
             assert (layout.PACK, gone, GONE) in ahead["draw_laid"]
             thing = thing_name(texts, gone.thing)
             words = texts("prompt-bakong-throw-reserve", name="Mali", thing=thing)
-            if outlook.makes_room(play.rules, str(gone.thing)):
+            if makes_room(play.rules, str(gone.thing)):
                 assert "draw_waiting" not in ahead
                 [(after, coming, _)] = ahead["draw_after"]
                 assert coming.thing == "machete"
@@ -207,7 +207,7 @@ def test_the_pack_becomes_what_was_shown(monkeypatch: pytest.MonkeyPatch) -> Non
                 portray(play, start.state.copy())
                 play.focus = target
                 after, thing = play.after(), play.picture.packs[0].laid[target[1]].thing
-                assert (after is not None) == outlook.makes_room(play.rules, str(thing))
+                assert (after is not None) == makes_room(play.rules, str(thing))
                 play.commit(move)
                 play.director.skip(everything=True)
                 if after:

@@ -90,13 +90,7 @@ def test_an_end_in_focus_shows_what_comes_slides_and_is_drawn(ahead: Drawn) -> N
         assert play.focus is not None
         look(driver, ("end", end("right 1")))
         [way] = play.ways()
-        assert (way.taken, way.slides, way.entered, way.drawn, way.surplus) == (
-            (0, 2),
-            ((1, 0),),
-            1,
-            ((2, "boat"),),
-            1,
-        )
+        assert (way.taken, way.slides, way.entered, way.drawn) == ((0, 2), ((1, 0),), 1, ((2, "boat"),))
         card, at, ways, _ = ahead["draw_ways"]
         assert (card, at, list(ways)) == (market.card("OC"), end("right 1"), [way])
         faded, lifted, _ = ahead["draw_cards"]
@@ -148,7 +142,6 @@ def came_true(play: MarketScene, way: outlook.Way, before: dict[int, int], event
     assert all(line[goes] == before[came] for came, goes in way.slides)
     drawn = [(event.place, event.deck) for event in events if isinstance(event, CardDrawn)]
     assert drawn == [(place, deck) for place, deck in way.drawn if deck]
-    assert way.surplus == max(0, len(play.rules.hands[taken.seat]) - 3)
     return 1
 
 

@@ -218,7 +218,7 @@ def test_days_in_a_row_make_a_streak_and_a_gap_ends_it(calendar: type[Calendar])
             calendar.now = MONDAY + timedelta(days=days)
             streaks.append(of_day(driver).streak)
     assert streaks == [1, 2, 3, 1]
-    assert hall.load().longest_of("Mali") == 3
+    assert hall.load().streaks["Mali"].longest == 3
 
 
 def test_a_match_carried_past_midnight_counts_for_its_own_day(calendar: type[Calendar]) -> None:
