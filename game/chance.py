@@ -19,9 +19,6 @@ class Chance:
     def __init__(self, seed: int) -> None:
         self.state = seed & _MASK
 
-    def copy(self) -> "Chance":
-        return Chance(self.state)
-
     def bits(self) -> int:
         """The next 64 random bits."""
         self.state = state = (self.state + 0x9E3779B97F4A7C15) & _MASK

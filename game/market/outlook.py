@@ -29,8 +29,6 @@ class Way:
     """The line after the shift, from left to right or from top to bottom; None is an empty place."""
     slides: tuple[tuple[int, int], ...]
     """From which place to which the cards go that stay in the line, from the far end on; those that stay put too."""
-    entered: int
-    """The place the played card comes to lie on."""
     drawn: tuple[tuple[int, str | None], ...]
     """The empty places in the order in which they are filled, and from which deck; None if both are empty."""
 
@@ -67,7 +65,6 @@ def _way(p: Position, card: int, end: int, taken: tuple[int, ...]) -> Way:
         cards=tuple(p.port[place] for place in taken),
         line=tuple(cards.get(place) for place in LINES[LINE_OF[end]]),
         slides=tuple((came, after_) for after_, came in reversed(after.items()) if came is not None and came != NONE),
-        entered=next(place for place, came in after.items() if came == NONE),
         drawn=tuple(zip(empty, decks, strict=True)),
     )
 

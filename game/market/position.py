@@ -79,11 +79,6 @@ class Position(Phased):
     def alone(self) -> bool:
         return self.players == 1
 
-    @property
-    def round(self) -> int:
-        """From 1; alone it is the turn."""
-        return self.turn // self.players + 1
-
     def line_key(self, places: tuple[int, ...]) -> int:
         """What a line offers, in one number."""
         port, mask = self.port, self.rules.mask

@@ -60,7 +60,6 @@ class Tables:
 
     def __init__(self, rules: Rules) -> None:
         designs, pay = rules.cards.designs, rules.cards.pay
-        self.designs = designs
         self.pay = pay
         self.chilli = rules.deck
         self.packed = (*(packed(design.goods) for design in designs), 0)
@@ -72,9 +71,8 @@ class Tables:
         for design in designs:
             if design.chilli is None:
                 boats[packed(design.goods)] = boats.get(packed(design.goods), 0) + design.count
-        self.boats = tuple(boats.items())
         self.promises = tuple(
-            Promise(design, pay, self.boats, WEIGHTS.choice) if design.chilli else None for design in designs
+            Promise(design, pay, tuple(boats.items()), WEIGHTS.choice) if design.chilli else None for design in designs
         )
 
 

@@ -72,11 +72,13 @@ def test_a_chilli_card_expects_what_it_pays_and_what_may_come(
 
 def test_neighbours_to_come_promise_more_to_some_and_less_to_others() -> None:
     """A card that shuns only loses by them. One that counts single goods may do either."""
-    tables = tables_of(Market().state.rules)
+    rules = Market().state.rules
+    tables = tables_of(rules)
     for card, promise in enumerate(tables.promises):
-        if promise is not None and tables.designs[card].chilli != "once":
+        kind = rules.cards.designs[card].chilli
+        if promise is not None and kind != "once":
             expected = [promise[tables.packed[card], coming] for coming in range(5)]
-            assert expected == sorted(expected, reverse=tables.designs[card].chilli == "shun")
+            assert expected == sorted(expected, reverse=kind == "shun")
 
 
 def test_alone_a_market_with_no_turns_left_is_worth_what_lies_there() -> None:

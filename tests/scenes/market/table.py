@@ -41,6 +41,11 @@ def at_table(match: Match, open_hands: bool = True) -> Driver:
     return Driver(market_table(match), SIZE, prefs(open_hands))
 
 
+def round_of(state: MarketState) -> int:
+    """From 1; alone it is the turn."""
+    return state.turn // state.players + 1
+
+
 def state_of(match: Match) -> MarketState:
     assert isinstance(match.state, MarketState)
     return match.state
@@ -75,7 +80,7 @@ def portray(play: MarketScene, state: MarketState) -> None:
     picture.markets = [_laid(market) for market in state.markets]
     picture.pontoons = list(state.pontoons)
     picture.decks = {BOAT_DECK: state.left(BOAT), CHILLI_DECK: state.left(CHILLI)}
-    picture.turn_of, picture.round, picture.token = state.seat, state.round, state.round - 1.0
+    picture.turn_of, picture.round, picture.token = state.seat, round_of(state), round_of(state) - 1.0
     picture.last_round = None if state.first_full == NONE else state.first_full
     play.decide()
 
@@ -123,7 +128,7 @@ def _true(play: MarketScene) -> dict[str, Any]:
     lies = {place: layout.field(place) for place, card in enumerate(rules.port) if card != NONE}
     counts = [rules.count(seat) for seat in everyone]
     over = rules.to_move is None
-    round_ = rules.round - over
+    round_ = round_of(rules) - over
     return {
         "port": {place: rules.port[place] for place in lies},
         "lying": {place: _rounded(*rect.center, rect.width) for place, rect in lies.items()},

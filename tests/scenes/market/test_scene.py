@@ -90,7 +90,7 @@ def test_an_end_in_focus_shows_what_comes_slides_and_is_drawn(ahead: Drawn) -> N
         assert play.focus is not None
         look(driver, ("end", end("right 1")))
         [way] = play.ways()
-        assert (way.taken, way.slides, way.entered, way.drawn) == ((0, 2), ((1, 0),), 1, ((2, "boat"),))
+        assert (way.taken, way.slides, way.drawn) == ((0, 2), ((1, 0),), ((2, "boat"),))
         card, at, ways, _ = ahead["draw_ways"]
         assert (card, at, list(ways)) == (market.card("OC"), end("right 1"), [way])
         faded, lifted, _ = ahead["draw_cards"]
