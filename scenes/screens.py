@@ -1,5 +1,6 @@
 """Which scene stands at which place. Each is imported when somebody goes there: starting up pays for the title only."""
 
+from game.match import Match
 from scenes.stage import navigation
 from scenes.stage.scene import Place, Scene
 
@@ -43,20 +44,19 @@ def screen_at(place: Place) -> Scene:
 
             return RulesPage(game_id)
         case navigation.Table(match, seating):
-            from scenes.table.registry import table_of
+            from scenes.table.registry import sit_down
 
-            return table_of(match.setup.game).play(match, seating)
+            return sit_down(match, seating)
         case navigation.Watch(match, seating):
-            from scenes.table.watch import watch
+            from scenes.table.registry import sit_down
+            from scenes.table.watch import Watcher
 
-            return watch(match, seating)
+            return sit_down(Match(match.setup), seating, Watcher(match))
         case navigation.Performance(match, seating):
-            from scenes.table.registry import table_of
+            from scenes.table.registry import sit_down
             from scenes.table.spectator import Attract
 
-            table = table_of(match.setup.game).play(match, seating)
-            table.guide = Attract(table)
-            return table
+            return sit_down(match, seating, Attract())
         case navigation.Results(match, seating, cheer):
             from scenes.pages.results import Results
 

@@ -1,7 +1,7 @@
 """Bangkok: Dice on the screen."""
 
 from scenes.dice.leaves import LEAVES
-from scenes.dice.scene import DiceScene
+from scenes.dice.tabletop import DiceTabletop
 from scenes.table.registry import GameTable
 
-TABLE = GameTable(play=DiceScene, rules=LEAVES, rulings=3)
+TABLE = GameTable(lay=DiceTabletop, rules=LEAVES, rulings=3)

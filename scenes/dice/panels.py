@@ -1,7 +1,5 @@
 """The panels round the pool: the goal, the value board with who leads each row, the standings, the trays."""
 
-from collections.abc import Callable
-
 from pygame import FRect
 
 from scenes.dice import layout
@@ -10,18 +8,22 @@ from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import chip
 from scenes.drawing.rolling import IVORY, draw_die
 from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, LEAD, MIST, SMALL
+from scenes.stage.backstage import Backstage
 from scenes.stage.texts import Texts
+from scenes.table.course import Course
 
 LIVE_PARTS = ("least_colours", "three_of_a_kind", "sequences")
 """Items of a whole hand, shown in the head of a tray while they would pay."""
 
 
 class Panels:
-    def __init__(
-        self, picture: Picture, texts: Texts, name_of: Callable[[int], str], colour_of: Callable[[int], int]
-    ) -> None:
-        self.picture, self.texts = picture, texts
-        self.name_of, self.colour_of = name_of, colour_of
+    def __init__(self, stage: Backstage, course: Course, picture: Picture) -> None:
+        self.stage, self.picture = stage, picture
+        self.name_of, self.colour_of = course.name, course.colour
+
+    @property
+    def texts(self) -> Texts:
+        return self.stage.texts
 
     def draw_ground(self, canvas: Canvas) -> None:
         """What stays the same for a whole match."""

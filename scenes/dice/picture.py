@@ -7,13 +7,12 @@ from game.dice import records
 from game.dice.outlook import RoundOutlook, round_outlook
 from game.dice.rules import DiceSet
 from scenes.dice import layout
+from scenes.dice.targets import PoolDie
 from scenes.drawing.rolling import IVORY, DieSprite
-
-Slot = tuple[int, int]
-"""A place in the pool: its line (the colour) and its column."""
+from scenes.table import picture as table
 
 
-class Picture:
+class Picture(table.Picture):
     def __init__(self, seats: int, dice_set: DiceSet, seed: int) -> None:
         self.seats, self.dice_set, self.seed = seats, dice_set, seed
         self.totals = [0.0] * seats
@@ -27,7 +26,7 @@ class Picture:
         self.goal_die: DieSprite | None = None
         self.board: tuple[int, ...] = ()
         self.board_dice: list[DieSprite] = []
-        self.pool: dict[Slot, DieSprite] = {}
+        self.pool: dict[PoolDie, DieSprite] = {}
         self.groups: list[list[list[DieSprite]]] = [[] for _ in range(self.seats)]
         self.boxes: list[list[layout.GroupBox]] = [[] for _ in range(self.seats)]
         for seat in range(self.seats):
@@ -35,29 +34,37 @@ class Picture:
         self.now: RoundOutlook | None = None
         self.counted = False
         """Whether the round's points are in the totals already."""
+        self.lit_groups: set[tuple[int, int]] = set()
+        self.lit_rows: set[int] = set()
+        """What lights up while it is counted: groups by seat and number, rows by value."""
 
-    # Taking in events without animation
+    def dim(self) -> None:
+        self.lit_groups.clear()
+        self.lit_rows.clear()
+
+    # Taking in events
 
     def take_in(self, events: Iterable[Event]) -> None:
-        for event in events:
-            match event:
-                case records.RoundBegan(number, starter):
-                    self.clear()
-                    self.round, self.starter = number, starter
-                case records.GoalRolled(die, goal):
-                    self.lay_goal(die, goal)
-                case records.BoardRolled(_, places):
-                    self.lay_board(places)
-                case records.PoolRolled(dice):
-                    self.lay_pool(dice)
-                case records.DieTaken(seat, colour, value, group):
-                    self.move_die(self.slot_of(colour, value), seat, group)
-                case records.RoundEnded(_, totals):
-                    self.totals = [float(total) for total in totals]
-                    self.counted = True
-        for seat in range(self.seats):
-            self.arrange(seat)
+        super().take_in(events)
         self.look_out()
+
+    def apply(self, event: Event) -> None:
+        match event:
+            case records.RoundBegan(number, starter):
+                self.clear()
+                self.round, self.starter = number, starter
+            case records.GoalRolled(die, goal):
+                self.lay_goal(die, goal)
+            case records.BoardRolled(_, places):
+                self.lay_board(places)
+            case records.PoolRolled(dice):
+                self.lay_pool(dice)
+            case records.DieTaken(seat, colour, value, group):
+                self.move_die(self.slot_of(colour, value), seat, group)
+                self.arrange(seat)
+            case records.RoundEnded(_, totals):
+                self.totals = [float(total) for total in totals]
+                self.counted = True
 
     def lay_goal(self, die: int, goal: int) -> DieSprite:
         self.goal = goal
@@ -72,24 +79,24 @@ class Picture:
         ]
         return self.board_dice
 
-    def lay_pool(self, dice: Iterable[records.Die]) -> dict[Slot, DieSprite]:
+    def lay_pool(self, dice: Iterable[records.Die]) -> dict[PoolDie, DieSprite]:
         """Each colour has a line, its dice by value."""
         rows = self.seats
         for colour in range(rows):
             values = sorted(value for c, value in dice if c == colour)
             for column, value in enumerate(values):
                 slot = layout.pool_slot(colour, column, rows, self.seed + self.round)
-                self.pool[colour, column] = DieSprite(
+                self.pool[PoolDie(colour, column)] = DieSprite(
                     self.dice_set.colours[colour], value, slot.x, slot.y, layout.pool_size(rows), slot.angle
                 )
         return self.pool
 
-    def slot_of(self, colour: int, value: int, wish: Slot | None = None) -> Slot:
+    def slot_of(self, colour: int, value: int, wish: PoolDie | None = None) -> PoolDie:
         """The slot a die of this kind is taken from: the wished-for one if it fits."""
-        fitting = [slot for slot, die in self.pool.items() if slot[0] == colour and die.value == value]
+        fitting = [slot for slot, die in self.pool.items() if slot.line == colour and die.value == value]
         return wish if wish in fitting else fitting[0]
 
-    def move_die(self, slot: Slot, seat: int, group: int) -> DieSprite:
+    def move_die(self, slot: PoolDie, seat: int, group: int) -> DieSprite:
         die = self.pool.pop(slot)
         mine = self.groups[seat]
         if group == len(mine):

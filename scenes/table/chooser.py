@@ -1,16 +1,20 @@
 """From many legal moves to one, a target at a time.
 
-Every move is written as a path of targets, say `("die", 2, 5)` then `("group", 1)`. The chooser walks the tree of
-those paths: `open` are the targets that lead on from here, `choose` goes down, `back` goes up, and at a leaf there
-is a move.
+Every move is written as a path of targets, say `Die(2, 5)` then `Group(1)`. The chooser walks the tree of those paths:
+`open` are the targets that lead on from here, `choose` goes down, `back` goes up, and at a leaf there is a move.
 """
 
 from collections.abc import Mapping
-from typing import Any
+from dataclasses import dataclass
 
 from game.contract import Move
 
-Target = tuple[Any, ...]
+
+@dataclass(frozen=True, slots=True, order=True)
+class Target:
+    """Something on a table that can have the focus and perhaps be chosen. Each game has its own kinds, frozen too."""
+
+
 Path = tuple[Target, ...]
 
 

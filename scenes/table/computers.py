@@ -1,9 +1,6 @@
 """Computer players at the table: asked when their turn comes, and shown long enough to be followed."""
 
-from __future__ import annotations
-
 import math
-from typing import TYPE_CHECKING
 
 from pygame import FRect
 
@@ -11,11 +8,10 @@ from game.contract import Move
 from game.players import LEVELS
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import TEAK
+from scenes.stage.backstage import Backstage
 from scenes.stage.texts import Texts
-
-if TYPE_CHECKING:
-    from game.players.thinker import Answer
-    from scenes.table.course import Course
+from scenes.stage.thinking import Thought
+from scenes.table.course import Course
 
 SHOWN = 1.1
 """Seconds for which a computer player is seen to think, at normal speed."""
@@ -43,31 +39,29 @@ def draw_thought(canvas: Canvas, emblem: tuple[float, float], clock: float) -> N
 
 
 class Computers:
-    """Asks the thinker for the seat to move and waits for the answer, without keeping the loop from anything."""
+    """Asks for the seat to move and waits for the answer, without keeping the loop from anything."""
 
-    def __init__(self, play: Course) -> None:
-        self.play = play
-        self.asked: int | None = None
-        """How many decisions there were when the question was put."""
+    def __init__(self, stage: Backstage, course: Course) -> None:
+        self.stage, self.course = stage, course
+        self.thought: Thought | None = None
+        self.about = -1
+        """The course's stamp when the question was put."""
         self.waited = 0.0
-        self.answer: Answer | None = None
-
-    def forget(self) -> None:
-        """Whatever is being thought about, nobody waits for it any longer."""
-        if self.asked is not None:
-            self.asked = self.answer = None
-            self.play.stage.thinker.drop()
 
     def tick(self, dt: float) -> Move | None:
         """The move, once it is found and people have seen who thinks."""
-        play, thinker = self.play, self.play.stage.thinker
-        assert play.seat is not None
-        if self.asked != len(play.match.history):
-            self.asked, self.waited, self.answer = len(play.match.history), 0.0, None
-            thinker.ask(play.match, play.seating.chairs[play.seat].player, play.match.setup.seed)
-        self.waited += dt * play.stage.prefs.pace
-        self.answer = self.answer or thinker.poll()
-        if self.answer is None or self.waited < SHOWN:
-            return None
-        move, self.asked, self.answer = self.answer.move, None, None
-        return move
+        course = self.course
+        assert course.seat is not None
+        if self.about != course.stamp:
+            self.about, self.waited = course.stamp, 0.0
+            self.thought = None
+        if self.thought is None or self.thought.lost:
+            self.thought = self.stage.thinking.ask(course.match, course.seating.chairs[course.seat].player)
+        self.waited += dt * self.stage.prefs.pace
+        answer = self.thought.answer()
+        return None if answer is None or self.waited < SHOWN else answer.move
+
+    def leave(self) -> None:
+        """Nobody waits for an answer any longer."""
+        if self.thought:
+            self.thought.drop()

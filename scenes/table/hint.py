@@ -1,73 +1,98 @@
 """What would you do? The same search for the seat to move, shown as a suggestion and never played."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from pygame import FRect
 
 from game.players import LEVELS
+from game.players.thinker import Answer
 from scenes.drawing.canvas import Canvas
+from scenes.stage.backstage import Backstage
+from scenes.stage.thinking import Thought
+from scenes.table.choice import Choice
 from scenes.table.chooser import Path, Target
-
-if TYPE_CHECKING:
-    from game.players.thinker import Answer
-    from scenes.table.course import Course
+from scenes.table.course import Course
+from scenes.table.tabletop import Tabletop
 
 ADVISER = LEVELS[-1]
 SIGN = 64.0
 
 
 class Hint:
-    def __init__(self, play: Course) -> None:
-        self.play = play
-        self.asked = False
-        self.path: Path = ()
-        """The targets that lead to the move suggested."""
-        self.words = ""
+    def __init__(self, stage: Backstage, course: Course, choice: Choice, tabletop: Tabletop) -> None:
+        self.stage, self.course, self.choice, self.tabletop = stage, course, choice, tabletop
+        self.thought: Thought | None = None
+        self._path: Path = ()
+        self._words = ""
+        self.about = -1
+        """The course's stamp when somebody asked: what is said about one position holds for no other."""
 
-    def forget(self) -> None:
-        if self.asked:
-            self.play.stage.thinker.drop()
-        self.asked, self.path, self.words = False, (), ""
+    @property
+    def _here(self) -> bool:
+        return self.about == self.course.stamp
+
+    @property
+    def asked(self) -> bool:
+        """Whether the suggestion is still to come."""
+        return self._here and self.thought is not None
+
+    @property
+    def path(self) -> Path:
+        """The targets that lead to the move suggested."""
+        return self._path if self._here else ()
+
+    @property
+    def words(self) -> str:
+        return self._words if self._here else ""
 
     def ask(self) -> None:
         """Put the question; once more takes the suggestion away."""
-        if self.asked or self.path:
-            self.forget()
+        taken_away = self.asked or self.path
+        self.leave()
+        if taken_away:
             return
-        self.asked = True
-        self.play.stage.thinker.ask(self.play.match, ADVISER, self.play.match.setup.seed, hint=True)
+        self.about = self.course.stamp
+        self._put_question()
+
+    def _put_question(self) -> None:
+        self.thought = self.stage.thinking.ask(self.course.match, ADVISER, hint=True)
+
+    def leave(self) -> None:
+        """Nobody wants to know any longer."""
+        if self.thought:
+            self.thought.drop()
+        self.thought, self._path, self._words, self.about = None, (), "", -1
 
     def tick(self) -> bool:
         """Whether the suggestion has just come."""
-        answer = self.play.stage.thinker.poll() if self.asked else None
-        if answer is None:
+        if not self.asked or self.thought is None:
             return False
-        self.asked = False
+        answer = self.thought.answer()
+        if answer is None:
+            if self.thought.lost:
+                self._put_question()
+            return False
+        self.thought = None
         self._take(answer)
         return True
 
     def _take(self, answer: Answer) -> None:
-        play, texts = self.play, self.play.stage.texts
-        paths = [path for path, move in play.chooser.paths.items() if move == answer.move]
-        steps = play.chooser.chosen
-        self.path = next((path for path in paths if path[: len(steps)] == steps), paths[0] if paths else ())
-        told = [reason for reason in answer.reasons if not play.keeps_quiet(reason)]
+        texts, steps = self.stage.texts, self.choice.steps
+        paths = [path for path, move in self.choice.paths.items() if move == answer.move]
+        self._path = next((path for path in paths if path[: len(steps)] == steps), paths[0] if paths else ())
+        told = [reason for reason in answer.reasons if not self.tabletop.keeps_quiet(reason)]
         why = " ".join(texts.reason(reason) for reason in told[:2])
-        self.words = why or texts("hint-plain")
+        self._words = why or texts("hint-plain")
 
     @property
     def target(self) -> Target | None:
         """The next target on the way to the move suggested."""
-        steps = self.play.chooser.chosen
-        on_the_way = self.path[: len(steps)] == steps and len(self.path) > len(steps)
-        return self.path[len(steps)] if on_the_way else self.path[0] if self.path else None
+        path, steps = self.path, self.choice.steps
+        on_the_way = path[: len(steps)] == steps and len(path) > len(steps)
+        return path[len(steps)] if on_the_way else path[0] if path else None
 
     def draw(self, canvas: Canvas) -> None:
         """A lantern at the target suggested."""
         target = self.target
-        spot = self.play.places.get(target) if target is not None else None
+        spot = self.choice.places.get(target) if target is not None else None
         if spot:
             canvas.art("glow", FRect(spot.left - 40, spot.top - 40, 96, 96))
             canvas.art("icon-hint", FRect(spot.left - SIGN / 2 + 8, spot.top - SIGN / 2 + 8, SIGN, SIGN))

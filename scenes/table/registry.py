@@ -1,11 +1,8 @@
-"""The screen side of the catalogue: for each game its scene and the pages of its rules."""
-
-from __future__ import annotations
+"""The screen side of the catalogue: for each game how its table is laid, and the pages of its rules."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import TYPE_CHECKING
 
 from pygame import FRect
 
@@ -13,9 +10,8 @@ from game import catalogue
 from game.match import Match
 from scenes.devices.seating import Seating
 from scenes.drawing.canvas import Canvas
-
-if TYPE_CHECKING:
-    from scenes.table.play import Play
+from scenes.table.guide import Guide
+from scenes.table.scene import Laying, TableScene
 
 
 @dataclass(frozen=True)
@@ -28,7 +24,7 @@ class RulesLeaf:
 
 @dataclass(frozen=True)
 class GameTable:
-    play: Callable[[Match, Seating], Play]
+    lay: Laying
     rules: tuple[RulesLeaf, ...]
     rulings: int
     """How many rulings its page lists: `ruling-GAME-1` and so on."""
@@ -42,6 +38,11 @@ def table_of(game_id: str) -> GameTable:
     """The table that a game declares. It is imported when someone wants to play; the title does without."""
     table: GameTable = import_module(catalogue.find(game_id).table).TABLE
     return table
+
+
+def sit_down(match: Match, seating: Seating, guide: Guide | None = None) -> TableScene:
+    """The table of the match's game, where people play or a guide does."""
+    return TableScene(match, seating, table_of(match.setup.game).lay, guide)
 
 
 def picture_of(game_id: str) -> str:

@@ -2,24 +2,15 @@
 
 from game.match import Match
 from scenes.devices.input import Action, Intent
-from scenes.devices.seating import Seating
 from scenes.stage import navigation
-from scenes.stage.scene import Place, Replace, Scene, Step
-from scenes.table.course import Course
-from scenes.table.registry import table_of
+from scenes.stage.scene import Replace, Step
+from scenes.table.guide import Guide, GuidedTable
 
 PAUSE = 0.8
 """Seconds between two decisions while it runs by itself."""
 
 
-def watch(record: Match, seating: Seating) -> Course:
-    """The game's own scene, with the record at the table instead of people."""
-    play = table_of(record.setup.game).play(Match(record.setup), seating)
-    play.guide = Watcher(record)
-    return play
-
-
-class Watcher:
+class Watcher(Guide):
     """Decides what the record says, by itself or a step at a time."""
 
     live = False
@@ -29,70 +20,67 @@ class Watcher:
         self.wait = PAUSE
         self.running = True
 
-    def tick(self, play: Course, dt: float) -> Step:
+    def tick(self, table: GuidedTable, dt: float) -> Step:
         if not self.running:
             return None
-        self.wait -= dt * play.stage.prefs.pace * (0.3 if play.director.holding else 1)
+        holding = table.course.director.holding
+        self.wait -= dt * table.stage.prefs.pace * (0.3 if holding else 1)
         if self.wait <= 0:
             self.wait = PAUSE
-            if play.director.holding:
-                return play.skip()
-            self._forward(play)
+            if holding:
+                return table.skip()
+            self._forward(table)
         return None
 
-    def _forward(self, play: Course) -> None:
-        at = len(play.match.history)
+    def _forward(self, table: GuidedTable) -> None:
+        at = len(table.course.match.history)
         if at < len(self.record.history):
-            play.commit(self.record.history[at].move)
+            table.commit(self.record.history[at].move)
 
-    def _backward(self, play: Course) -> None:
+    def _backward(self, table: GuidedTable) -> None:
         """The position one decision ago, and wait there."""
         self.running = False
-        moves = [entry.move for entry in self.record.history[: max(0, len(play.match.history) - 1)]]
-        play.match = Match(self.record.setup)
-        for move in moves:
-            play.match.play(move)
-        play.rewind()
+        match = Match(self.record.setup)
+        for entry in self.record.history[: max(0, len(table.course.match.history) - 1)]:
+            match.play(entry.move)
+        table.course.begin_anew(match)
+        table.rewind()
 
-    def handle(self, play: Course, intent: Intent) -> Step:
-        action = intent.action
+    def handle(self, table: GuidedTable, intent: Intent) -> Step:
+        action, director = intent.action, table.course.director
         if action is Action.CONFIRM:
-            if play.director.busy:
-                return play.skip()
-            self._forward(play)
+            if director.busy:
+                return table.skip()
+            self._forward(table)
         elif action is Action.BACK:
-            return Replace(navigation.Results(self.record, play.seating, cheer=False))
+            return Replace(navigation.Results(self.record, table.course.seating, cheer=False))
         elif action in (Action.LEFT, Action.PREVIOUS):
-            self._backward(play)
+            self._backward(table)
         elif action in (Action.RIGHT, Action.NEXT):
             self.running = False
-            play.director.skip(everything=True)
-            if not play.director.busy:
-                self._forward(play)
+            director.skip(everything=True)
+            if not director.busy:
+                self._forward(table)
         elif action is Action.MENU:
             self.running = not self.running
         else:
-            return play.general(action)
+            return table.general(action)
         return None
 
-    def after(self, play: Course) -> Scene | Place | None:
-        return None
-
-    def leave(self) -> None:
-        """Nothing waits for a record."""
-
-    def entries(self, play: Course) -> list[tuple[Action, str]]:
-        texts = play.stage.texts
+    def entries(self, table: GuidedTable) -> list[tuple[Action, str]]:
+        texts = table.stage.texts
+        peek = [(Action.PEEK, texts(table.tabletop.peek_label))] if table.tabletop.peeks else []
         return [
             (Action.CONFIRM, texts("bar-step")),
             (Action.MENU, texts("bar-pause" if self.running else "bar-run")),
             (Action.PREVIOUS, texts("bar-step-back")),
-            (Action.PEEK, texts(play.peek_label)),
+            *peek,
             (Action.BACK, texts("bar-back")),
         ]
 
-    def prompt(self, play: Course) -> str:
-        at, of = len(play.match.history), len(self.record.history)
-        told = play.tell(play.match.history[-1]) if at else []
-        words = told[0] if told else play.caption
+    def prompt(self, table: GuidedTable) -> str:
+        match = table.course.match
+        at, of = len(match.history), len(self.record.history)
+        told = table.tabletop.words.tell(match.history[-1]) if at else []
+        words = told[0] if told else table.course.caption
         return f"{at}/{of}  {words}"

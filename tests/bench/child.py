@@ -20,7 +20,7 @@ from scenes.screens import screen_at
 from scenes.stage.preferences import Preferences
 from scenes.stage.scene import Push, Replace, Scene
 from scenes.stage.stage import Stage
-from scenes.table.play import Play
+from scenes.table.scene import TableScene
 from tests.bench.moments import press
 from tests.shots import dice_match, lobby, table
 from tests.shots.bakong import MID_TRAIL, bakong_match
@@ -64,10 +64,10 @@ def memory(width: int, height: int) -> dict[str, float]:
     stage.take(Push(seats))
     _turns(stage, 30)
     play = table(dice_match(5, 0))
-    assert isinstance(play, Play)
+    assert isinstance(play, TableScene)
     stage.take(Replace(play))
     while stage.top is play:
-        waiting = play.deciding or play.director.holding
+        waiting = play.course.deciding or play.course.director.holding
         stage.turn(1 / 30, press(pygame.K_RETURN) if waiting else ())
     if not isinstance(stage.top, Results):
         raise RuntimeError(f"the game ended on {stage.top}")

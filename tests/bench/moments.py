@@ -20,7 +20,7 @@ from scenes.pages.settings import Settings
 from scenes.pages.title import Title
 from scenes.stage.scene import Push, Scene
 from scenes.stage.stage import Stage
-from scenes.table.play import Play
+from scenes.table.scene import TableScene
 from tests.shots import dice_match, lobby, table
 from tests.shots.bakong import MID_TRAIL, bakong_match, bakong_offering, bakong_where, must_throw
 from tests.shots.klongs import CROWDED, klongs_last, klongs_match, klongs_offering
@@ -58,10 +58,10 @@ def until(done: Callable[[], bool], longest: float = 60) -> Script:
     raise RuntimeError(f"what the moment waits for does not come within {longest:g} seconds")
 
 
-def at_table(stage: Stage, match: Match) -> Play:
+def at_table(stage: Stage, match: Match) -> TableScene:
     """A table that has been on the screen for a moment, played with keys."""
     play = table(match)
-    assert isinstance(play, Play)
+    assert isinstance(play, TableScene)
     stage.input.last = KEYS
     stage.take(Push(play))
     for _ in range(30):
@@ -89,8 +89,8 @@ def _lobby(stage: Stage) -> Script:
 
 def _roll(stage: Stage) -> Script:
     play = table(dice_match(5, 0))
-    assert isinstance(play, Play)
-    return enter(stage, play, until(lambda: play.deciding))
+    assert isinstance(play, TableScene)
+    return enter(stage, play, until(lambda: play.course.deciding))
 
 
 def _take(stage: Stage) -> Script:
@@ -99,7 +99,7 @@ def _take(stage: Stage) -> Script:
     def script() -> Script:
         for _ in range(4):
             yield from take_die()
-            yield from until(lambda: play.deciding)
+            yield from until(lambda: play.course.deciding)
 
     return script()
 
@@ -114,7 +114,7 @@ def _count(stage: Stage) -> Script:
 
     def script() -> Script:
         yield from take_die()
-        yield from until(lambda: play.director.holding)
+        yield from until(lambda: play.course.director.holding)
 
     return script()
 
@@ -146,7 +146,7 @@ def _rules(stage: Stage) -> Script:
     return enter(stage, RulesPage("dice"), press_all((pygame.K_PAGEDOWN,), 3, every=30))
 
 
-def _open_hands(stage: Stage, match: Match) -> Play:
+def _open_hands(stage: Stage, match: Match) -> TableScene:
     stage.prefs.open_hands = True
     return at_table(stage, match)
 
@@ -158,7 +158,7 @@ def _klongs_look_about(stage: Stage) -> Script:
     def script() -> Script:
         yield from [[]] * RATE
         yield press(pygame.K_RETURN)
-        assert play.chooser.chosen
+        assert play.choice.steps
         yield from press_all((pygame.K_LEFT, pygame.K_DOWN, pygame.K_RIGHT, pygame.K_UP), 2, every=6)
 
     return script()
@@ -174,7 +174,7 @@ def _klongs_place(stage: Stage) -> Script:
             while len(play.match.history) == before:
                 yield press(pygame.K_RETURN)
                 yield from [[]] * 4
-            yield from until(lambda: play.deciding)
+            yield from until(lambda: play.course.deciding)
 
     return script()
 
@@ -187,7 +187,7 @@ def _klongs_market(stage: Stage) -> Script:
         yield from press_all((pygame.K_DOWN, pygame.K_LEFT, pygame.K_UP, pygame.K_RIGHT), 2, every=15)
         for _ in range(3):
             yield press(pygame.K_RETURN)
-            yield from until(lambda: play.deciding or play.director.holding)
+            yield from until(lambda: play.course.deciding or play.course.director.holding)
 
     return script()
 
@@ -196,14 +196,14 @@ def _klongs_count(stage: Stage) -> Script:
     """The last decision, and the stock count with its points."""
     play = _open_hands(stage, klongs_last(4, 7))
     play.commit(play.match.state.moves()[-1])
-    return until(lambda: play.director.holding)
+    return until(lambda: play.course.director.holding)
 
 
 def _bakong_lay(stage: Stage) -> Script:
     """The table for the first time, and the trail coming down tile by tile."""
     play = table(bakong_match(6))
-    assert isinstance(play, Play)
-    return enter(stage, play, until(lambda: play.deciding))
+    assert isinstance(play, TableScene)
+    return enter(stage, play, until(lambda: play.course.deciding))
 
 
 def _bakong_look_about(stage: Stage) -> Script:
@@ -222,7 +222,7 @@ def _bakong_turns(stage: Stage) -> Script:
             while len(play.match.history) == before:
                 yield press(pygame.K_RETURN)
                 yield from [[]] * 4
-            yield from until(lambda: play.deciding)
+            yield from until(lambda: play.course.deciding)
 
     return script()
 
@@ -234,7 +234,7 @@ def _bakong_choose(stage: Stage) -> Script:
     def script() -> Script:
         yield from press_all((pygame.K_RIGHT,), 1.5, every=8)
         play.commit(play.match.state.moves()[0])
-        yield from until(lambda: play.deciding)
+        yield from until(lambda: play.course.deciding)
 
     return script()
 
@@ -252,7 +252,7 @@ def _market_ends(stage: Stage) -> Script:
     def script() -> Script:
         yield press(pygame.K_RETURN)
         yield from [[]] * 4
-        assert play.chooser.chosen
+        assert play.choice.steps
         yield from press_all((pygame.K_LEFT, pygame.K_UP, pygame.K_RIGHT, pygame.K_DOWN), 2, every=6)
 
     return script()
@@ -268,7 +268,7 @@ def _market_turns(stage: Stage) -> Script:
             while len(play.match.history) == before:
                 yield press(pygame.K_RETURN)
                 yield from [[]] * 4
-            yield from until(lambda: play.deciding)
+            yield from until(lambda: play.course.deciding)
 
     return script()
 
@@ -277,16 +277,16 @@ def _market_renew(stage: Stage) -> Script:
     """A whole line goes to the decks, and another one comes from there."""
     play = _open_hands(stage, market_offering(market.Renew, 3, 4, 20))
     play.commit(market.Renew(1))
-    return until(lambda: play.deciding)
+    return until(lambda: play.course.deciding)
 
 
 def _market_lay(stage: Stage) -> Script:
     """The table for the first time, the cards of the port coming down, and along the hand with its ends lit."""
     play = table(market_match(1))
-    assert isinstance(play, Play)
+    assert isinstance(play, TableScene)
 
     def script() -> Script:
-        yield from until(lambda: play.deciding)
+        yield from until(lambda: play.course.deciding)
         yield from press_all((pygame.K_RIGHT,), 1.5, every=8)
 
     return enter(stage, play, script())
@@ -296,7 +296,7 @@ def _market_count(stage: Stage) -> Script:
     """The last decision, and the count from market to market with its points."""
     play = _open_hands(stage, market_last(3, 5))
     play.commit(play.match.state.moves()[0])
-    return until(lambda: play.director.holding)
+    return until(lambda: play.course.director.holding)
 
 
 MOMENTS: dict[str, Callable[[Stage], Script]] = {

@@ -20,8 +20,8 @@ from scenes.pages.results import Results
 from scenes.pages.seat_menu import SeatMenu
 from scenes.pages.title import ATTRACT_AFTER, Title
 from scenes.stage.scene import Push
-from scenes.table.play import Play
-from scenes.table.registry import table_of
+from scenes.table.registry import sit_down
+from scenes.table.scene import TableScene
 from scenes.table.spectator import Attract, Spectator
 from tests.support.driver import Driver, Keyboard
 
@@ -74,31 +74,31 @@ def ready(driver: Driver) -> Ready:
     return thinker
 
 
-def table(driver: Driver, game: str, *players: str, seed: int = 4) -> Play:
+def table(driver: Driver, game: str, *players: str, seed: int = 4) -> TableScene:
     seats = [Seat(f"Seat {i}", i, player) for i, player in enumerate(players)]
     match = saves.new_match(game, seats, seed=seed, starter=0)
-    play = table_of(game).play(match, Seating.of(seats))
+    play = sit_down(match, Seating.of(seats))
     driver.stage.take(Push(play))
     driver.turn()
     return play
 
 
-def people_decide(driver: Driver, play: Play, decisions: int) -> None:
+def people_decide(driver: Driver, play: TableScene, decisions: int) -> None:
     """Let whoever is a person take the first thing on offer, until so many decisions have been taken."""
     keys = Keyboard(driver)
     for _ in range(decisions * 400):
         if len(play.match.history) >= decisions or driver.top is not play:
             return
-        if play.deciding and not play.computing and play.chooser.paths:
-            path = next(iter(play.chooser.paths))
+        if play.course.deciding and not play.course.computing and play.choice.paths:
+            path = next(iter(play.choice.paths))
             driver.decide(path, lambda target: driver.choose(keys, target))
-        elif play.director.holding:
+        elif play.course.director.holding:
             keys.do(Action.CONFIRM)
         else:
             driver.turn()
 
 
-def to_the_end(driver: Driver, play: Play) -> None:
+def to_the_end(driver: Driver, play: TableScene) -> None:
     """Look on until the table is left, with a clock in a hurry."""
     for _ in range(MOST_DECISIONS * 60):
         if driver.top is not play:
@@ -129,7 +129,7 @@ def test_the_lobby_seats_computer_players_and_changes_who_they_are(driver: Drive
     assert chairs[2].name not in (driver.stage.texts("computer-hard"), chairs[0].name)
     driver.choose(keys, "seat-done")
     driver.choose(keys, "lobby-start")
-    assert isinstance(driver.top, Play)
+    assert isinstance(driver.top, TableScene)
     assert [seat.player for seat in driver.top.match.setup.seats] == [chair.player for chair in chairs]
 
 
@@ -161,12 +161,12 @@ def test_one_person_and_computer_players_play_to_the_end(driver: Driver, game: s
 def test_while_one_thinks_nobody_decides_for_it_and_the_menu_works(driver: Driver) -> None:
     ready(driver).quiet = True
     play = table(driver, "dice", "medium", HUMAN)
-    driver.until(lambda: play.deciding)
+    driver.until(lambda: play.course.deciding)
     driver.turn(60)
     keys = Keyboard(driver)
-    assert play.computing
-    assert play.prompt() == driver.stage.texts("prompt-thinking", name="Seat 0")
-    assert play.chooser.paths == {}
+    assert play.course.computing
+    assert play.prompt.text() == driver.stage.texts("prompt-thinking", name="Seat 0")
+    assert play.choice.paths == {}
     keys.do(Action.CONFIRM)
     assert play.match.history == []
     keys.do(Action.MENU)
@@ -192,12 +192,12 @@ def test_leaving_the_table_drops_what_is_being_thought(driver: Driver) -> None:
 def test_undo_goes_back_to_a_decision_of_a_person(driver: Driver) -> None:
     play = table(driver, "dice", HUMAN, "medium", "medium")
     people_decide(driver, play, 1)
-    driver.until(lambda: play.deciding and not play.computing)
+    driver.until(lambda: play.course.deciding and not play.course.computing)
     seats = [entry.seat for entry in play.match.history]
     assert (seats[0], sorted(seats)) == (0, [0, 1, 2])
     Keyboard(driver).do(Action.UNDO)
     assert play.match.history == []
-    assert play.seat == 0
+    assert play.course.seat == 0
 
 
 def test_a_pad_takes_back_what_its_player_decided_while_a_computer_player_thinks(driver: Driver) -> None:
@@ -205,22 +205,22 @@ def test_a_pad_takes_back_what_its_player_decided_while_a_computer_player_thinks
     play = table(driver, "dice", HUMAN, "medium", HUMAN)
     for seat, pad in zip((0, 2), pads, strict=True):
         play.seating.chairs[seat].device = Device("pad", pad.number)
-    driver.until(lambda: play.deciding and bool(play.chooser.paths))
+    driver.until(lambda: play.course.deciding and bool(play.choice.paths))
     while play.seating.chairs[next_seat(play)].player == HUMAN:
         people_decide(driver, play, len(play.match.history) + 1)
-        driver.until(lambda: play.deciding)
+        driver.until(lambda: play.course.deciding)
     ready(driver).quiet = True
-    before, mine = len(play.match.history), play.seat
+    before, mine = len(play.match.history), play.course.seat
     people_decide(driver, play, before + 1)
-    driver.until(lambda: play.deciding and play.computing)
+    driver.until(lambda: play.course.deciding and play.course.computing)
     other, own = pads if mine else reversed(pads)
     driver.press(other, "x")
     assert len(play.match.history) == before + 1
     driver.press(own, "x")
-    assert (len(play.match.history), play.seat) == (before, mine)
+    assert (len(play.match.history), play.course.seat) == (before, mine)
 
 
-def next_seat(play: Play) -> int:
+def next_seat(play: TableScene) -> int:
     """Who decides after the next decision."""
     after = play.match.state.copy()
     after.play(after.moves()[0])
@@ -230,20 +230,20 @@ def next_seat(play: Play) -> int:
 
 def test_a_hint_is_shown_and_never_played(driver: Driver) -> None:
     play = table(driver, "bakong", HUMAN, "medium")
-    driver.until(lambda: play.deciding and bool(play.chooser.paths))
+    driver.until(lambda: play.course.deciding and bool(play.choice.paths))
     keys = Keyboard(driver)
     ready(driver).quiet = True
     keys.do(Action.HINT)
-    assert play.prompt() == driver.stage.texts("prompt-hint")
+    assert play.prompt.text() == driver.stage.texts("prompt-hint")
     ready(driver).quiet = False
     driver.until(lambda: bool(play.hint.words))
     assert ready(driver).asked == [(0, "hard")]
     assert play.match.history == []
-    assert play.focus == play.hint.target == play.hint.path[0]
-    assert play.prompt() == driver.stage.texts("hint-plain")
+    assert play.choice.focus == play.hint.target == play.hint.path[0]
+    assert play.prompt.text() == driver.stage.texts("hint-plain")
     keys.do(Action.HINT)
     assert play.hint.path == ()
-    assert play.prompt() != driver.stage.texts("hint-plain")
+    assert play.prompt.text() != driver.stage.texts("hint-plain")
     people_decide(driver, play, 1)
     assert play.hint.words == ""
 
@@ -276,7 +276,7 @@ def test_a_table_without_people_can_be_watched_paused_stepped_and_sped_up(driver
     play = table(driver, "dice", "easy", "medium", "hard")
     assert isinstance(play.guide, Spectator)
     driver.until(lambda: len(play.match.history) == 2)
-    driver.until(lambda: play.deciding)
+    driver.until(lambda: play.course.deciding)
     keys = Keyboard(driver)
     keys.do(Action.CONFIRM)
     driver.turn(200)
@@ -323,7 +323,7 @@ def test_after_a_while_on_the_title_computer_players_put_on_a_show(driver: Drive
     assert driver.top is title
     driver.turn(20)
     play = driver.top
-    assert isinstance(play, Play)
+    assert isinstance(play, TableScene)
     assert isinstance(play.guide, Attract)
     driver.until(lambda: len(play.match.history) > 2)
     assert saves.unfinished() == []
@@ -335,7 +335,7 @@ def test_after_a_while_on_the_title_computer_players_put_on_a_show(driver: Drive
 def test_the_show_of_each_game_goes_on_to_its_end_and_back_to_the_title(driver: Driver, game: str) -> None:
     driver.stage.take(perform(driver.stage.texts, game))
     play = driver.top
-    assert isinstance(play, Play)
+    assert isinstance(play, TableScene)
     assert play.match.setup.game == game
     to_the_end(driver, play)
     assert isinstance(driver.top, Title)
@@ -352,7 +352,7 @@ def test_from_the_title_one_chooses_the_show(driver: Driver) -> None:
             driver.choose(keys, choice)
     driver.choose(keys, "show-begin")
     play = driver.top
-    assert isinstance(play, Play)
+    assert isinstance(play, TableScene)
     assert isinstance(play.guide, Attract)
     assert (play.match.setup.game, {seat.player for seat in play.match.setup.seats}) == ("bakong", {"hard"})
     assert len({seat.name for seat in play.match.setup.seats}) == 4
@@ -361,7 +361,7 @@ def test_from_the_title_one_chooses_the_show(driver: Driver) -> None:
     driver.choose(keys, "title-watch")
     driver.choose(keys, "show-leisure")
     play = driver.top
-    assert isinstance(play, Play)
+    assert isinstance(play, TableScene)
     assert type(play.guide) is Spectator
     assert {seat.player for seat in play.match.setup.seats} == {"easy", "medium", "hard"}
     driver.until(lambda: len(play.match.history) > 1)

@@ -13,8 +13,8 @@ from scenes.pages.settings import SUBJECTS, Settings
 from scenes.pages.widgets import Choice, Slider
 from scenes.stage.preferences import Preferences
 from scenes.stage.scene import Scene
-from scenes.table.play import Play
-from tests.support.driver import screens
+from scenes.table.scene import TableScene
+from tests.shots import screens
 
 UP, DOWN, LEFT, RIGHT = Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT
 MOST_PRESSES = 6
@@ -93,7 +93,7 @@ def stepper(top: Scene) -> Callable[[Hashable, Action], Hashable]:
     top.stage.input.last = KEYS
 
     def step(here: Hashable, action: Action) -> Hashable:
-        if isinstance(top, Play):
+        if isinstance(top, TableScene):
             return here if action is Action.BACK else top.beside(here, action)  # type: ignore[arg-type]
         assert isinstance(top, Page)
         if isinstance(top, Settings):
@@ -118,7 +118,7 @@ def place(page: Page, index: int) -> Hashable:
 
 def places_of(top: Scene) -> dict[Hashable, FRect]:
     """What can have the focus now."""
-    if isinstance(top, Play):
+    if isinstance(top, TableScene):
         return dict(top.places) if top.deciding else {}
     return {place(top, index): rect for index, rect in top.places().items()} if isinstance(top, Page) else {}
 

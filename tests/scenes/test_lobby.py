@@ -12,7 +12,7 @@ from scenes.pages.seat_menu import NamePicker, SeatMenu
 from scenes.pages.title import Title
 from scenes.stage import preferences
 from scenes.stage.scene import Push
-from scenes.table.play import Play
+from scenes.table.scene import TableScene
 from tests.scenes.dice.table import at_table
 from tests.support.driver import Driver, Keyboard, PadInHand
 from tests.support.pads import VirtualPad
@@ -98,7 +98,7 @@ def test_at_a_full_table_an_idle_pad_can_still_start() -> None:
     driver, _ = in_lobby(*[None] * 5)
     with driver:
         driver.choose(PadInHand(driver, driver.attach()), "lobby-start")
-        assert isinstance(driver.top, Play)
+        assert isinstance(driver.top, TableScene)
 
 
 def test_start_waits_for_enough_players_and_says_so() -> None:
@@ -112,7 +112,7 @@ def test_start_waits_for_enough_players_and_says_so() -> None:
         assert driver.top is lobby
         driver.choose(keys, place(lobby, 1))
         driver.choose(keys, "lobby-start")
-        assert isinstance(driver.top, Play)
+        assert isinstance(driver.top, TableScene)
         assert [type(scene) for scene in driver.stage.scenes] == [Title, type(driver.top)]
         assert driver.stage.prefs.names[:2] == [chair.name for chair in lobby.seating.chairs]
         assert len(saves.unfinished()) == 1
@@ -142,7 +142,7 @@ def test_the_chosen_player_starts(starter: int | None) -> None:
         driver.choose(keys, "lobby-start")
         assert driver.play.match.setup.starter == starter
         if starter is not None:
-            assert driver.play.seat == starter
+            assert driver.play.course.seat == starter
 
 
 def test_a_starter_who_leaves_is_no_longer_the_starter() -> None:
@@ -299,5 +299,5 @@ def test_a_pad_that_goes_during_the_pause_is_missed_afterwards() -> None:
         assert isinstance(driver.top, PadLost)
 
 
-def owners_at(play: Play) -> list[Device | None]:
+def owners_at(play: TableScene) -> list[Device | None]:
     return [chair.device for chair in play.seating.chairs]

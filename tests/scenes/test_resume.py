@@ -15,7 +15,7 @@ from scenes.pages.title import Title
 from scenes.pages.widgets import Card
 from scenes.stage.crash import CrashPage
 from scenes.stage.scene import Push, Scene, Step
-from scenes.table.play import Play
+from scenes.table.scene import TableScene
 from tests.shots import dice_match, table
 from tests.support.driver import Driver, Keyboard, PadInHand
 
@@ -27,7 +27,7 @@ import sys
 import pygame
 import main
 from scenes.pages.lobby import Lobby
-from scenes.table.play import Play
+from scenes.table.scene import TableScene
 from scenes.stage.stage import Stage
 from scenes.pages.title import Pier
 from tests.support.driver import route, takes_sides
@@ -35,7 +35,7 @@ from tests.support.driver import route, takes_sides
 turn = Stage.turn
 
 def key_for(top):
-    if isinstance(top, Play):
+    if isinstance(top, TableScene):
         return pygame.K_RETURN
     start = isinstance(top, Lobby) and len(top.seating.chairs) > 1
     dice = [i for i, one in enumerate(top.widgets) if isinstance(one, Pier) and one.game.id == "dice"]
@@ -46,7 +46,7 @@ def key_for(top):
 def played(stage, dt, events=()):
     turn(stage, dt, events)
     top = stage.top
-    if isinstance(top, Play) and len(top.match.history) == DECISIONS and top.deciding:
+    if isinstance(top, TableScene) and len(top.match.history) == DECISIONS and top.deciding:
         print("at", top.match.digest(), flush=True)
         sys.stdin.read()
     key = key_for(top)
@@ -80,7 +80,7 @@ def test_killed_in_the_middle_and_continued_exactly_there(data_folder: Path) -> 
         match = driver.play.match
         assert where.split() == ["at", match.digest()]
         assert len(match.history) == DECISIONS
-        assert driver.play.deciding
+        assert driver.play.course.deciding
         assert driver.said == []
 
 
@@ -153,7 +153,7 @@ def test_with_several_pads_everyone_takes_a_seat_first() -> None:
         driver.press(pads[0], "a")
         driver.click(960, 500)
         play = driver.top
-        assert isinstance(play, Play)
+        assert isinstance(play, TableScene)
         assert play.match.digest() == digest
         owners = [chair.device for chair in play.seating.chairs]
         assert owners == [Device("pad", pads[1].number), Device("pad", pads[0].number), None]
@@ -187,8 +187,8 @@ def test_a_single_pad_plays_for_all_seats_of_a_continued_match() -> None:
         assert {chair.device for chair in driver.play.seating.chairs} == {Device("pad", hands.pad.number)}
         seats = set()
         for _ in range(3):
-            driver.until(lambda: driver.play.deciding)
-            seats.add(driver.play.seat)
+            driver.until(lambda: driver.play.course.deciding)
+            seats.add(driver.play.course.seat)
             before = len(driver.play.match.history)
             while len(driver.play.match.history) == before:
                 hands.do(Action.CONFIRM)

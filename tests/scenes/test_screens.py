@@ -16,9 +16,8 @@ from scenes.pages.page import Page
 from scenes.stage.preferences import LANGUAGES, TEXT_SIZES, Preferences
 from scenes.stage.stage import Stage
 from scenes.stage.texts import FOLDER
-from scenes.table.play import Play
-from tests.shots import SHOTS
-from tests.support.driver import screens
+from scenes.table.scene import TableScene
+from tests.shots import SHOTS, screens
 
 SAFE = FRect(MARGIN_X, MARGIN_Y, PLAN[0] - 2 * MARGIN_X, PLAN[1] - 2 * MARGIN_Y)
 SPOKEN = [code for code in LANGUAGES if code != "en" and (FOLDER / f"{code}.ftl").exists()]
@@ -94,7 +93,7 @@ def focusable(stage: Stage) -> dict[str, FRect]:
     places: dict[Any, FRect] = {}
     if isinstance(top, Page):
         places = dict(top.places())
-    elif isinstance(top, Play):
+    elif isinstance(top, TableScene):
         places = {**top.places, **top.hover_spots()}
     return {str(key): rect for key, rect in (places | getattr(getattr(top, "bar", None), "places", {})).items()}
 

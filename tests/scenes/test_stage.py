@@ -212,18 +212,18 @@ def test_backdrops_bleed_over_the_whole_window() -> None:
 
 def test_a_resized_window_is_drawn_anew_at_its_size_with_the_match_untouched() -> None:
     with Driver(table(dice_match(4, 9))) as driver:
-        digest, focus = driver.play.match.digest(), driver.play.focus
+        digest, focus = driver.play.match.digest(), driver.play.choice.focus
         assert focus is not None
         for size in ((960, 540), (1600, 700), (1280, 720)):
             pygame.display.set_mode(size, pygame.RESIZABLE)
             pygame.event.post(pygame.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1]))
             driver.turn()
             assert driver.stage.canvas.surface.get_size() == size
-            other = next(target for target in driver.play.places if target != focus)
-            driver.move_mouse(*driver.play.places[other].center)
-            assert driver.play.focus == other
-            driver.move_mouse(*driver.play.places[focus].center)
-            assert (driver.play.match.digest(), driver.play.focus) == (digest, focus)
+            other = next(target for target in driver.play.choice.places if target != focus)
+            driver.move_mouse(*driver.play.choice.places[other].center)
+            assert driver.play.choice.focus == other
+            driver.move_mouse(*driver.play.choice.places[focus].center)
+            assert (driver.play.match.digest(), driver.play.choice.focus) == (digest, focus)
 
 
 def test_pictures_are_taken_at_three_sizes() -> None:

@@ -1,10 +1,13 @@
 """`python -m tests.shots DIR [NAME...]` renders every screen at several moments and the three sizes to PNG."""
 
+import contextlib
 import os
+import shutil
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from unittest import mock
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -18,10 +21,11 @@ from scenes.devices.input import Device
 from scenes.devices.seating import Chair, Seating
 from scenes.drawing.theme import NAMES
 from scenes.screens import screen_at
+from scenes.stage.crash import CrashPage
 from scenes.stage.preferences import Preferences
 from scenes.stage.scene import Push, Scene
 from scenes.stage.stage import Stage
-from scenes.table.registry import table_of
+from scenes.table.registry import sit_down
 from tests.shots.bakong import BAKONG_SHOTS
 from tests.shots.computers import COMPUTER_SHOTS
 from tests.shots.klongs import KLONGS_SHOTS
@@ -46,7 +50,7 @@ def dice_match(count: int, decisions: int, seed: int = 11) -> Match:
 
 
 def table(match: Match) -> Scene:
-    return table_of(match.setup.game).play(match, Seating.of(match.setup.seats))
+    return sit_down(match, Seating.of(match.setup.seats))
 
 
 def lobby(count: int) -> Scene:
@@ -103,7 +107,7 @@ def _run(seconds: float) -> Callable[[Stage], None]:
 
 def _pick_die(stage: Stage) -> None:
     play = stage.top
-    play._choose(play.focus)  # type: ignore[attr-defined]
+    play._choose(play.choice.focus)  # type: ignore[attr-defined]
 
 
 def _last_die(stage: Stage) -> None:
@@ -237,6 +241,28 @@ def shoot(folder: Path, names: list[str], sizes: tuple[tuple[int, int], ...] = S
                 stage.turn(0.4)
                 stage.draw()
                 pygame.image.save(stage.canvas.surface, folder / f"{name}-{size[1]}.png")
+
+
+def screens(
+    prefs: Preferences, size: tuple[int, int] = (960, 540), every_frame: bool = False
+) -> Iterator[tuple[str, Stage]]:
+    """Every screen, one after another on one stage, as it stands when it has settled.
+
+    What leads there is drawn only if every frame is asked for.
+    """
+    stage = Stage(prefs, screen_at, size)
+    for name, put in SHOTS.items():
+        stage.scenes.clear()
+        shutil.rmtree(storage.data_folder() / "matches", ignore_errors=True)
+        with contextlib.ExitStack() as unseen:
+            if not every_frame:
+                unseen.enter_context(mock.patch.object(stage, "draw"))
+            put(stage)
+            stage.turn(0.4)
+            stage.turn(0.4)
+        assert not isinstance(stage.top, CrashPage) or name == "crash", f"{name}: {stage.top.what}"
+        stage.draw()
+        yield name, stage
 
 
 def main(arguments: list[str]) -> int:

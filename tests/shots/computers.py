@@ -17,8 +17,8 @@ from scenes.pages.seat_menu import SeatMenu
 from scenes.pages.title import Title
 from scenes.stage.scene import Push
 from scenes.stage.stage import Stage
-from scenes.table.play import Play
-from scenes.table.registry import table_of
+from scenes.table.registry import sit_down
+from scenes.table.scene import TableScene
 from scenes.table.spectator import Attract
 
 MOMENTS = {"klongs": (3, 30), "bakong": (5, 34), "market": (3, 13), "dice": (3, 17)}
@@ -50,7 +50,7 @@ class Adviser:
         self.drop()
 
 
-def _table(stage: Stage, game_id: str, *players: str) -> Play:
+def _table(stage: Stage, game_id: str, *players: str) -> TableScene:
     """A match between medium players at its moment, with these in the seats from the one to move on."""
     count, decisions = MOMENTS[game_id]
     seats = [Seat(name, i) for i, name in enumerate(NAMES[:count])]
@@ -66,7 +66,7 @@ def _table(stage: Stage, game_id: str, *players: str) -> Play:
         seats[(to_move + i) % count] = Seat(name, (to_move + i) % count, player)
     match.reseat(seats)
     stage.thinker = Adviser()  # type: ignore[assignment]
-    play = table_of(game_id).play(match, Seating.of(seats))
+    play = sit_down(match, Seating.of(seats))
     stage.take(Push(play))
     stage.turn(0.02)
     return play
@@ -76,7 +76,7 @@ def _thinking(game_id: str) -> Callable[[Stage], None]:
     return lambda stage: _settled(_table(stage, game_id, "hard", HUMAN, "easy", "medium", "easy"))
 
 
-def _settled(play: Play) -> None:
+def _settled(play: TableScene) -> None:
     play.stage.turn(0.02)
 
 

@@ -1,19 +1,15 @@
 """Plays the program as people do: a real stage, its real loop turned by hand, and devices that speak through SDL's
 own event queue. Nothing here calls into a scene; a test looks at scenes, and acts through a device."""
 
-import contextlib
-import shutil
 import threading
 from collections import deque
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from types import TracebackType
 from typing import Any, Protocol, Self, TypeVar
-from unittest import mock
 
 import pygame
 from pygame import FRect
 
-from game import storage
 from scenes.devices.focus import neighbour
 from scenes.devices.input import DIRECTIONS, STANDARD_BUTTONS, STANDARD_KEYS, Action
 from scenes.pages.page import Page
@@ -25,8 +21,7 @@ from scenes.stage.preferences import Preferences
 from scenes.stage.scene import Push, Scene
 from scenes.stage.stage import Stage
 from scenes.table.chooser import Path, Target
-from scenes.table.play import Play
-from tests.shots import SHOTS
+from scenes.table.scene import TableScene
 from tests.support.pads import BUTTONS, VirtualPad
 
 TURN = 1 / 30
@@ -69,8 +64,8 @@ class Driver:
         return self.stage.top
 
     @property
-    def play(self) -> Play:
-        assert isinstance(self.top, Play), self.top
+    def play(self) -> TableScene:
+        assert isinstance(self.top, TableScene), self.top
         return self.top
 
     # The loop
@@ -204,10 +199,11 @@ class Driver:
             goal = top.widgets.index(goal)  # type: ignore[arg-type]
             steps = route(top.places(), top.focus, goal, lambda at: takes_sides(top.widgets[at]))
         else:
-            steps = route(top.places, top.focus, goal, push=top.beside)
+            steps = route(top.choice.places, top.choice.focus, goal, push=top.hands.beside)
         for action in steps:
             hands.do(action)
-        assert top.focus == goal, f"the focus is on {top.focus} and should be on {goal}"
+        focus = top.focus if isinstance(top, Page) else top.choice.focus
+        assert focus == goal, f"the focus is on {focus} and should be on {goal}"
 
     def choose(self, hands: "Hands", goal: Hashable) -> None:
         self.walk(hands, goal)
@@ -218,8 +214,8 @@ class Driver:
     def decide(self, path: Path, choose: Callable[[Target], object]) -> None:
         """One decision, target by target; a last step with a single way on is taken along."""
         play = self.play
-        assert play.deciding
-        seat, move, before = play.seat, play.chooser.paths[path], len(play.match.history)
+        assert play.course.deciding
+        seat, move, before = play.course.seat, play.choice.paths[path], len(play.match.history)
         for target in path:
             if len(play.match.history) == before:
                 choose(target)
@@ -229,12 +225,12 @@ class Driver:
     def go_on(self, do: Callable[[Action], object]) -> None:
         """Skip what is being shown until the next decision, or until another scene comes."""
         for _ in range(9):
-            if not isinstance(self.top, Play):
+            if not isinstance(self.top, TableScene):
                 return
-            if self.play.deciding:
-                self.until(lambda: not self.play.calm)
+            if self.play.course.deciding:
+                self.until(lambda: not self.play.course.calm)
                 return
-            do(Action.CONFIRM if self.play.director.holding else Action.BACK)
+            do(Action.CONFIRM if self.play.course.director.holding else Action.BACK)
         raise AssertionError("the director is still busy")
 
 
@@ -297,25 +293,3 @@ def route(
                 ahead.append(there)
     assert goal in ways, f"no way leads from {start} to {goal}"
     return ways[goal]
-
-
-def screens(
-    prefs: Preferences, size: tuple[int, int] = (960, 540), every_frame: bool = False
-) -> Iterator[tuple[str, Stage]]:
-    """Every screen of tests.shots, one after another on one stage, as it stands when it has settled.
-
-    What leads there is drawn only if every frame is asked for.
-    """
-    stage = Stage(prefs, screen_at, size)
-    for name, put in SHOTS.items():
-        stage.scenes.clear()
-        shutil.rmtree(storage.data_folder() / "matches", ignore_errors=True)
-        with contextlib.ExitStack() as unseen:
-            if not every_frame:
-                unseen.enter_context(mock.patch.object(stage, "draw"))
-            put(stage)
-            stage.turn(0.4)
-            stage.turn(0.4)
-        assert not isinstance(stage.top, CrashPage) or name == "crash", f"{name}: {stage.top.what}"
-        stage.draw()
-        yield name, stage

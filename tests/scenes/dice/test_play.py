@@ -9,12 +9,12 @@ from game import saves
 from game.chance import Chance
 from game.match import Match
 from scenes.devices.input import MOUSE, Action, Device
-from scenes.dice.scene import DiceScene
 from scenes.pages.lobby import Lobby, LobbyChair
 from scenes.pages.over_table.pad_lost import PadLost
 from scenes.pages.results import Results
 from scenes.pages.title import Title
 from scenes.table.chooser import Path
+from scenes.table.scene import TableScene
 from tests.scenes.dice.table import caught_up, scene
 from tests.support.driver import Driver, Hands, Keyboard, PadInHand
 from tests.support.pads import VirtualPad
@@ -29,7 +29,7 @@ def _same_seed(monkeypatch: pytest.MonkeyPatch) -> None:
 def some_path(driver: Driver, chance: Chance) -> Path:
     """A random legal decision as its targets."""
     assert caught_up(scene(driver))
-    return chance.pick(list(scene(driver).chooser.paths))
+    return chance.pick(list(scene(driver).choice.paths))
 
 
 def check_podium(driver: Driver, match: Match, data_folder: File) -> None:
@@ -63,7 +63,7 @@ def test_five_pads_play_to_the_podium_and_one_is_pulled_out_on_the_way(data_fold
         while not match.over:
             play = scene(driver)
             driver.go_on(hands[len(match.history) % 5].do)
-            seat = play.seat
+            seat = play.course.seat
             assert seat is not None
             if len(match.history) == 80:
                 pads[2] = pull_out_and_replace(driver, pads[2])
@@ -71,10 +71,10 @@ def test_five_pads_play_to_the_podium_and_one_is_pulled_out_on_the_way(data_fold
                 assert play.seating.chairs[2].device == Device("pad", pads[2].number)
             others = hands[(seat + 2) % 5]
             if len(match.history) % 9 == 0:
-                before = play.focus, play.chooser.chosen
+                before = play.choice.focus, play.choice.steps
                 for action in (Action.LEFT, Action.DOWN, Action.CONFIRM, Action.UNDO, Action.BACK):
                     others.do(action)
-                assert (play.focus, play.chooser.chosen) == before
+                assert (play.choice.focus, play.choice.steps) == before
                 assert driver.top is play
             driver.decide(some_path(driver, chance), partial(driver.choose, hands[seat]))
         driver.go_on(hands[0].do)
@@ -89,7 +89,7 @@ def test_five_pads_play_to_the_podium_and_one_is_pulled_out_on_the_way(data_fold
 def pull_out_and_replace(driver: Driver, pad: VirtualPad) -> VirtualPad:
     """The game stands still under a clear sign until another pad comes in, and goes on exactly there."""
     play = scene(driver)
-    where = play.match.digest(), play.focus
+    where = play.match.digest(), play.choice.focus
     pad.detach()
     driver.turn(2)
     assert isinstance(driver.top, PadLost)
@@ -101,7 +101,7 @@ def pull_out_and_replace(driver: Driver, pad: VirtualPad) -> VirtualPad:
     new = driver.attach("Another make of pad")
     driver.turn()
     assert driver.top is play
-    assert (play.match.digest(), play.focus) == where
+    assert (play.match.digest(), play.choice.focus) == where
     return new
 
 
@@ -110,7 +110,7 @@ def test_the_mouse_alone_plays_from_the_title_to_the_podium_and_back(data_folder
 
         def wait_and_click(action: Action) -> None:
             driver.settle()
-            if isinstance(driver.top, DiceScene) and driver.top.director.holding:
+            if isinstance(driver.top, TableScene) and driver.top.course.director.holding:
                 driver.click(960, 400)
 
         driver.click_on(driver.pier("dice"))
@@ -122,7 +122,9 @@ def test_the_mouse_alone_plays_from_the_title_to_the_podium_and_back(data_folder
         match, chance = scene(driver).match, Chance(8)
         while not match.over:
             driver.go_on(wait_and_click)
-            driver.decide(some_path(driver, chance), lambda target: driver.click_on(scene(driver).places[target]))
+            driver.decide(
+                some_path(driver, chance), lambda target: driver.click_on(scene(driver).choice.places[target])
+            )
         driver.go_on(wait_and_click)
         assert len(match.history) == 63
         check_podium(driver, match, data_folder)

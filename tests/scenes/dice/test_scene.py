@@ -9,13 +9,14 @@ from game.dice.records import Scored
 from scenes.devices.focus import neighbour
 from scenes.devices.input import Action, Device
 from scenes.devices.seating import Chair, Seating
-from scenes.dice.scene import DiceScene
+from scenes.dice.targets import Group, PoolDie, Tray
 from scenes.pages.over_table.pause import Pause
 from scenes.pages.results import Results
 from scenes.pages.title import Title
 from scenes.stage.preferences import Preferences
 from scenes.stage.scene import Push
-from tests.scenes.dice.table import at_table, caught_up, scene, take_first
+from scenes.table.registry import sit_down
+from tests.scenes.dice.table import at_table, caught_up, scene, tabletop, take_first
 from tests.support.driver import Driver, Keyboard, PadInHand
 from tests.support.tables import play_on, seats
 
@@ -30,13 +31,13 @@ def test_a_match_taken_up_anywhere_shows_what_the_rules_say(moves: int) -> None:
 def test_confirm_goes_down_back_goes_up_and_then_pauses() -> None:
     with Driver(at_table()) as driver:
         play, keys = scene(driver), Keyboard(driver)
-        die = play.focus
-        assert play.chooser.chosen == ()
+        die = play.choice.focus
+        assert play.choice.steps == ()
         keys.do(Action.CONFIRM)
-        assert play.chooser.chosen == (die,)
-        assert all(target[0] == "group" for target in play.chooser.open)
+        assert play.choice.steps == (die,)
+        assert all(isinstance(target, Group) for target in play.choice.open)
         keys.do(Action.BACK)
-        assert (play.chooser.chosen, play.focus) == ((), die)
+        assert (play.choice.steps, play.choice.focus) == ((), die)
         keys.do(Action.BACK)
         assert isinstance(driver.top, Pause)
         keys.do(Action.BACK)
@@ -46,39 +47,39 @@ def test_confirm_goes_down_back_goes_up_and_then_pauses() -> None:
 def test_another_die_may_be_picked_while_one_is_in_hand() -> None:
     with Driver(at_table()) as driver:
         play = scene(driver)
-        first, second = [target for target in play.chooser.open if target[0] == "die"][:2]
-        driver.click_on(play.places[first])
-        driver.click_on(play.places[second])
-        assert play.chooser.chosen == (second,)
+        first, second = play.choice.opens(PoolDie)[:2]
+        driver.click_on(play.choice.places[first])
+        driver.click_on(play.choice.places[second])
+        assert play.choice.steps == (second,)
         assert len(play.match.history) == 5
 
 
 def test_what_cannot_be_chosen_says_why_and_changes_nothing() -> None:
     with Driver(at_table()) as driver:
         play, keys = scene(driver), Keyboard(driver)
-        asked, before = play.prompt(), play.match.digest()
-        assert play.name(play.seat or 0) in asked
+        asked, before = play.prompt.text(), play.match.digest()
+        assert play.name(play.course.seat or 0) in asked
         for seat in range(3):
-            driver.walk(keys, ("tray", seat))
-            assert play.prompt() not in ("", asked)
+            driver.walk(keys, Tray(seat))
+            assert play.prompt.text() not in ("", asked)
             keys.do(Action.CONFIRM)
-        for target, rect in play.hover_spots().items():
+        for target, rect in play.tabletop.hover_spots().items():
             driver.click(*rect.center)
-            assert play.focus == target
-            assert play.prompt() not in ("", asked)
-        assert (play.match.digest(), play.chooser.chosen) == (before, ())
+            assert play.choice.focus == target
+            assert play.prompt.text() not in ("", asked)
+        assert (play.match.digest(), play.choice.steps) == (before, ())
         keys.do(Action.RIGHT)
-        assert play.focus in play.places, "from where only the pointer goes, any push leads back"
+        assert play.choice.focus in play.choice.places, "from where only the pointer goes, any push leads back"
 
 
 def test_pointing_is_focusing() -> None:
     with Driver(at_table()) as driver:
         play = scene(driver)
-        for target, rect in list(play.places.items())[:12]:
+        for target, rect in list(play.choice.places.items())[:12]:
             driver.move_mouse(*rect.center)
-            assert play.focus == target
+            assert play.choice.focus == target
         driver.move_mouse(4, 4)
-        assert play.focus == target
+        assert play.choice.focus == target
 
 
 def test_undo_takes_back_until_something_random_came_out() -> None:
@@ -96,7 +97,7 @@ def test_undo_takes_back_until_something_random_came_out() -> None:
             assert caught_up(scene(driver))
         keys.do(Action.UNDO)
         assert scene(driver).match.digest() == digests[0]
-        assert scene(driver).line.remark
+        assert scene(driver).prompt.line.remark
 
 
 def test_the_round_that_has_been_counted_cannot_be_taken_back() -> None:
@@ -117,12 +118,12 @@ def test_undo_from_the_pause_while_a_die_is_still_flying() -> None:
         digest = play.match.digest()
         play.commit(play.match.state.moves()[0])
         driver.turn()
-        assert play.director.busy
+        assert play.course.director.busy
         keys.do(Action.MENU)
         driver.choose(keys, "pause-undo")
         assert driver.top is play
         assert play.match.digest() == digest
-        assert not play.director.busy
+        assert not play.course.director.busy
         assert caught_up(play)
 
 
@@ -131,18 +132,18 @@ def test_the_count_waits_for_someone_and_the_picture_shows_every_point() -> None
         play, keys = scene(driver), Keyboard(driver)
         take_first(driver, keys)
         driver.settle()
-        assert play.director.holding
-        assert not play.deciding
-        assert play.prompt()
+        assert play.course.director.holding
+        assert not play.course.deciding
+        assert play.prompt.text()
         scored = [event for event in play.match.history[-1].events if isinstance(event, Scored)]
         for seat in range(2):
-            assert play.sheet.total(seat) == sum(item.points for item in scored if item.seat == seat)
-            assert play.picture.totals[seat] == play.rules.totals()[seat]
+            assert tabletop(play).sheet.total(seat) == sum(item.points for item in scored if item.seat == seat)
+            assert tabletop(play).picture.totals[seat] == tabletop(play).state.totals()[seat]
         driver.turn(200)
-        assert play.director.holding
+        assert play.course.director.holding
         keys.do(Action.CONFIRM)
         driver.go_on(keys.do)
-        assert play.rules.round == 1
+        assert tabletop(play).state.round == 1
         assert caught_up(play)
 
 
@@ -158,32 +159,34 @@ def test_skipping_everything_leads_to_the_same_picture_as_watching() -> None:
                 driver.settle()
             driver.go_on(keys.do)
             assert caught_up(play)
-            picture = play.picture
+            picture = tabletop(play).picture
             dice = [*picture.pool.values(), *picture.board_dice, picture.goal_die]
-            pictures.append((dice, picture.groups, picture.totals, play.sheet.cells, play.flyers.aloft))
+            pictures.append(
+                (dice, picture.groups, picture.totals, tabletop(play).sheet.cells, play.tabletop.flyers.aloft)
+            )
     assert pictures[0] == pictures[1]
 
 
 def test_peek_shows_the_score_as_it_lies_and_any_press_closes_it() -> None:
     with Driver(at_table(8)) as driver:
         play, keys = scene(driver), Keyboard(driver)
-        before = play.match.digest(), play.chooser.chosen
+        before = play.match.digest(), play.choice.steps
         for close in (Action.PEEK, Action.CONFIRM, Action.BACK):
             keys.do(Action.PEEK)
-            assert play.peeking
+            assert play.choice.peeking
             keys.do(close)
-            assert not play.peeking
+            assert not play.choice.peeking
         driver.click_bar(Action.PEEK)
-        assert play.peeking
+        assert play.choice.peeking
         driver.click(960, 400)
-        assert not play.peeking
-        assert (play.match.digest(), play.chooser.chosen, driver.top) == (*before, play)
+        assert not play.choice.peeking
+        assert (play.match.digest(), play.choice.steps, driver.top) == (*before, play)
 
 
 def test_log_rules_and_menu_are_for_everyone_at_any_time() -> None:
     with Driver(at_table(8)) as driver:
         play, pad = scene(driver), driver.attach()
-        play.seating.chairs[play.seat or 0].device = Device("pad", driver.attach().number)
+        play.seating.chairs[play.course.seat or 0].device = Device("pad", driver.attach().number)
         other = PadInHand(driver, pad)
         for action in (Action.LOG, Action.RULES, Action.MENU):
             other.do(action)
@@ -248,16 +251,16 @@ def test_an_unmapped_pad_plays_a_turn_by_hat_stick_and_plain_buttons() -> None:
             (lambda: pad.axis("x", 32767), Action.RIGHT),
         ]
         for push, action in pushes:
-            there = neighbour(play.places, play.focus, action)
-            assert there != play.focus
+            there = neighbour(play.choice.places, play.choice.focus, action)
+            assert there != play.choice.focus
             push()
             driver.turn()
-            assert play.focus == there
+            assert play.choice.focus == there
             pad.hat(0, 0)
             pad.axis("x", 0)
             pad.axis("y", 0)
             driver.turn()
-        driver.walk(Keyboard(driver), play.chooser.open[0])
+        driver.walk(Keyboard(driver), play.choice.open[0])
         before = len(play.match.history)
         driver.until(lambda: driver.press(pad, 0) or len(play.match.history) > before)
         assert len(play.match.history) == before + 1
@@ -272,7 +275,7 @@ def test_a_pad_rumbles_when_its_turn_comes_and_not_when_that_is_off(monkeypatch:
             pads = [driver.attach() for _ in range(2)]
             match = saves.new_match("dice", seats(2), seed=9, starter=0)
             chairs = [Chair(f"Player {i}", i, Device("pad", pad.number)) for i, pad in enumerate(pads)]
-            driver.stage.take(Push(DiceScene(match, Seating(chairs))))
+            driver.stage.take(Push(sit_down(match, Seating(chairs))))
             hands = [PadInHand(driver, pad) for pad in pads]
             rumbled.clear()
             for turn in range(4):

@@ -1,196 +1,122 @@
 """The dice table: take a die from the pool, put it into a group; at the end of a round watch it being counted."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping
 
 from pygame import FRect
 
-from game.contract import Event, Move
+from game.contract import Move
 from game.dice import records
 from game.dice.state import DiceState
-from game.match import Entry, Match
-from scenes.devices.seating import Seating
-from scenes.dice import layout, shows
+from scenes.dice import layout
 from scenes.dice.panels import Panels
-from scenes.dice.picture import Picture, Slot
+from scenes.dice.picture import Picture
 from scenes.dice.sheet import Sheet
+from scenes.dice.shows import DiceShows
+from scenes.dice.targets import Goal, Group, PoolDie, Row, Tray
+from scenes.dice.words import DiceWords
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import focus_frame
-from scenes.drawing.motion import Animation
 from scenes.drawing.rolling import draw_die
 from scenes.drawing.theme import BODY, CREAM, GOLD
+from scenes.stage.backstage import Backstage
+from scenes.table.choice import Choice
 from scenes.table.chooser import Path, Target
-from scenes.table.play import Play
+from scenes.table.course import Course
+from scenes.table.tabletop import Tabletop
 
 
-class DiceScene(Play):
+class DiceTabletop(Tabletop):
     prompt_box = FRect(layout.MIDDLE.left, 54, layout.MIDDLE.width, 84)
+    picture: Picture
 
-    def __init__(self, match: Match, seating: Seating) -> None:
-        super().__init__(match, seating)
-        state = self.rules
-        self.picture = Picture(state.players, state.rules.dice, match.setup.seed)
+    def __init__(self, stage: Backstage, course: Course, choice: Choice) -> None:
+        super().__init__(stage, course, choice)
+        state = self.state
+        self.picture = Picture(state.players, state.rules.dice, course.match.setup.seed)
         self.sheet = Sheet(state.players)
-        self.lit_groups: set[tuple[int, int]] = set()
-        self.lit_rows: set[int] = set()
-        self.wish: Slot | None = None
-        """The very die someone has picked among equal ones."""
+        self.panels = Panels(stage, course, self.picture)
+        self.words = DiceWords(stage, course, choice, self.picture, self.sheet)
+        self.shows = DiceShows(stage, course, choice, self.words, self.flyers, self.picture, self.sheet)
+        for events in course.told():
+            self.picture.take_in(events)
 
     @property
-    def rules(self) -> DiceState:
-        state = self.match.state
+    def state(self) -> DiceState:
+        state = self.course.match.state
         assert isinstance(state, DiceState)
         return state
-
-    def enter(self) -> None:
-        self.panels = Panels(self.picture, self.stage.texts, self.name, self.colour)
-        super().enter()
-
-    def resume(self) -> None:
-        self.panels.texts = self.stage.texts
-        super().resume()
 
     # Choosing
 
     def paths(self) -> dict[Path, Move]:
-        slots: dict[records.Die, list[Slot]] = {}
+        slots: dict[records.Die, list[PoolDie]] = {}
         for slot, die in self.picture.pool.items():
-            slots.setdefault((slot[0], die.value), []).append(slot)
+            slots.setdefault((slot.line, die.value), []).append(slot)
         return {
-            (("die", *slot), ("group", move.group)): move
-            for move in self.rules.moves()
+            (slot, Group(move.group)): move
+            for move in self.state.moves()
             if isinstance(move, records.Take)
             for slot in slots.get((move.colour, move.value), ())
         }
 
-    def spots(self) -> dict[Target, FRect]:
-        picture, seat = self.picture, self.seat
-        found: dict[Target, FRect] = {
-            ("tray", s): layout.tray(s, picture.seats) for s in range(picture.seats) if s != seat
-        }
+    def spots(self) -> Mapping[Target, FRect]:
+        picture, seat = self.picture, self.course.seat
+        found: dict[Target, FRect] = {Tray(s): layout.tray(s, picture.seats) for s in range(picture.seats) if s != seat}
         size = layout.pool_size(picture.seats)
-        found |= {("die", *slot): FRect(d.x - size / 2, d.y - size / 2, size, size) for slot, d in picture.pool.items()}
+        found |= {slot: FRect(d.x - size / 2, d.y - size / 2, size, size) for slot, d in picture.pool.items()}
         if seat is not None:
             if self.held is None:
-                found["tray", seat] = layout.tray(seat, picture.seats)
+                found[Tray(seat)] = layout.tray(seat, picture.seats)
             else:
-                found |= {("group", i): box.rect for i, box in enumerate(picture.boxes[seat])}
+                found |= {Group(i): box.rect for i, box in enumerate(picture.boxes[seat])}
         return found
 
-    def hover_spots(self) -> dict[Target, FRect]:
-        rows: dict[Target, FRect] = {("row", value): layout.row(value) for value in range(1, 7)}
-        return {("goal",): layout.GOAL, **rows}
+    def hover_spots(self) -> Mapping[Target, FRect]:
+        return {Goal(): layout.GOAL, **{Row(value): layout.row(value) for value in range(1, 7)}}
 
     def first_focus(self) -> Target | None:
-        if self.seat is None:
+        choice = self.choice
+        if self.course.seat is None:
             return None
         if self.held is not None:
-            return self._best_group()
-        if self.focus in self.chooser.open:
-            return self.focus
-        return min(self.chooser.open, key=self._from_middle, default=None)
+            return self._best_group(self.course.seat, self.held)
+        if choice.focus in choice.open:
+            return choice.focus
+        return min(choice.opens(PoolDie), key=self._from_middle, default=None)
 
-    def _from_middle(self, target: Target) -> float:
-        die = self.picture.pool[target[1], target[2]]
+    def _from_middle(self, slot: PoolDie) -> float:
+        die = self.picture.pool[slot]
         return abs(die.x - layout.MIDDLE.centerx) + abs(die.y - layout.MIDDLE.centery)
 
-    def _best_group(self) -> Target:
+    def _best_group(self, seat: int, held: PoolDie) -> Target:
         """The focus begins on the group that the die in hand would complete, else on the new one."""
-        seat = self.seat
-        assert seat is not None
-        assert self.held is not None
-        value = self.picture.pool[self.held].value
+        value = self.picture.pool[held].value
         for i, group in enumerate(self.picture.groups[seat]):
             if sum(die.value for die in group) + value == self.picture.goal:
-                return "group", i
-        return "group", len(self.picture.groups[seat])
+                return Group(i)
+        return Group(len(self.picture.groups[seat]))
 
     @property
-    def held(self) -> Slot | None:
+    def held(self) -> PoolDie | None:
         """The die that has been chosen and now looks for its group."""
-        chosen = self.chooser.chosen
-        return (chosen[0][1], chosen[0][2]) if chosen else None
-
-    def commit(self, move: Move) -> None:
-        self.wish = self.held
-        super().commit(move)
-
-    def ask(self) -> str:
-        assert self.seat is not None
-        key = "prompt-dice-take" if self.held is None else "prompt-dice-group"
-        return self.stage.texts(key, name=self.name(self.seat))
-
-    def explain(self, target: Target) -> str:
-        texts, picture = self.stage.texts, self.picture
-        match target:
-            case ("goal",):
-                return texts("explain-goal", goal=picture.goal, points=picture.dice_set.pay.correct_sum)
-            case ("row", value):
-                first, second, third = picture.dice_set.pay.rows[value - 1]
-                return texts("explain-row", value=value, first=first, second=second, third=third)
-            case ("tray", seat) if seat == self.seat:
-                return texts("explain-die-first")
-            case ("tray", seat):
-                return texts("explain-other-tray", name=self.name(seat))
-            case ("die", _, _):
-                return texts("explain-other-die")
-        return ""
-
-    # Showing
-
-    def settle(self) -> None:
-        self.sheet.clear()
-        self.lit_groups.clear()
-        self.lit_rows.clear()
-        self.peeking = False
-        picture = self.picture = Picture(self.rules.players, self.rules.rules.dice, self.match.setup.seed)
-        self.panels = Panels(picture, self.stage.texts, self.name, self.colour)
-        if self.fresh:
-            return
-        picture.take_in(self.match.opening)
-        for entry in self.match.history:
-            picture.take_in(entry.events)
-
-    def hold_prompt(self) -> str:
-        """Who took the round, and who leads."""
-        gains = [self.sheet.total(seat) for seat in range(self.picture.seats)]
-        best = max(gains)
-        names = " & ".join(self.name(seat) for seat, gain in enumerate(gains) if gain == best)
-        return self.stage.texts("prompt-dice-round", round=self.picture.round + 1, names=names, points=best)
-
-    def show(self, events: Sequence[Event]) -> Iterable[Animation]:
-        self.fresh = False
-        return shows.show(self, events)
-
-    def tell(self, entry: Entry) -> list[str]:
-        texts, colours = self.stage.texts, self.picture.dice_set.colours
-        lines = []
-        for event in entry.events:
-            match event:
-                case records.DieTaken(seat, colour, value, group):
-                    words = texts(f"colour-{colours[colour]}")
-                    lines.append(
-                        texts("log-dice-taken", name=self.name(seat), colour=words, value=value, group=group + 1)
-                    )
-                case records.RoundEnded(number, totals):
-                    points = ", ".join(f"{self.name(seat)} {total}" for seat, total in enumerate(totals))
-                    lines.append(texts("log-dice-round", round=number + 1, points=points))
-        return lines
+        first = self.choice.first
+        return first if isinstance(first, PoolDie) else None
 
     # Drawing
 
     def emblem(self, seat: int) -> tuple[float, float]:
         return layout.emblem(seat, self.picture.seats)
 
-    def draw_table(self, canvas: Canvas) -> None:
+    def draw(self, canvas: Canvas) -> None:
         picture, panels = self.picture, self.panels
         key = ("dice", self.stage.texts.language, self.stage.prefs.text_size)
         canvas.ground(key, panels.draw_ground)
-        acting = self.seat if self.deciding else None
+        acting = self.course.seat if self.course.deciding else None
         after = (acting - 1) % picture.seats if acting is not None and len(picture.pool) > 1 else None
         panels.draw_goal(canvas)
         panels.draw_board(canvas)
         panels.draw_standings(canvas, acting)
-        for value in self.lit_rows:
+        for value in self.picture.lit_rows:
             focus_frame(canvas, layout.row(value), self.heartbeat, radius=16, grow=2)
         for seat in range(picture.seats):
             panels.draw_tray(canvas, seat, seat == acting, seat == after)
@@ -199,12 +125,12 @@ class DiceScene(Play):
         self._draw_pool(canvas)
         if self.sheet.alpha > 0:
             title = self.stage.texts("sheet-round", round=picture.round + 1)
-            self.sheet.draw(canvas, self.stage.texts, title, self.colour)
-        elif self.peeking and picture.now:
+            self.sheet.draw(canvas, self.stage.texts, title, self.course.colour)
+        elif self.choice.peeking and picture.now:
             self._draw_peek(canvas)
 
     def _draw_pool(self, canvas: Canvas) -> None:
-        if self.peeking:
+        if self.choice.peeking:
             return
         faded = 1.0 if self.held is None else 0.45
         for slot, die in self.picture.pool.items():
@@ -222,7 +148,7 @@ class DiceScene(Play):
             for seat, mine in enumerate(points):
                 if self.picture.now.touched[seat]:
                     sheet.add(part, seat, mine)
-        sheet.draw(canvas, self.stage.texts, self.stage.texts("sheet-now"), self.colour)
+        sheet.draw(canvas, self.stage.texts, self.stage.texts("sheet-now"), self.course.colour)
 
     def _draw_groups(self, canvas: Canvas, seat: int, acting: bool) -> None:
         picture = self.picture
@@ -241,10 +167,10 @@ class DiceScene(Play):
             canvas.panel(box.rect, style)
             for die in group:
                 die.draw(canvas)
-            if choosing and self.focus == ("group", i):
+            if choosing and self.choice.focus == Group(i):
                 self._draw_ghost(canvas, box, len(group))
             self._draw_sum(canvas, box, total, bool(group), choosing)
-            if (seat, i) in self.lit_groups:
+            if (seat, i) in self.picture.lit_groups:
                 focus_frame(canvas, box.rect, self.heartbeat, radius=16, grow=3)
 
     def _draw_ghost(self, canvas: Canvas, box: layout.GroupBox, count: int) -> None:

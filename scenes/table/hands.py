@@ -1,0 +1,79 @@
+"""Hands on the table: directions, presses and the pointer become choices, and choices a move."""
+
+from game.contract import Move
+from scenes.devices.focus import across, at_point, neighbour
+from scenes.devices.input import Action
+from scenes.stage.backstage import Backstage
+from scenes.table.choice import Choice
+from scenes.table.chooser import Target
+from scenes.table.tabletop import Tabletop
+
+
+class Hands:
+    def __init__(self, stage: Backstage, choice: Choice, tabletop: Tabletop) -> None:
+        self.stage, self.choice, self.tabletop = stage, choice, tabletop
+
+    def begin(self, people: bool) -> None:
+        """The next decision stands: light up what can be chosen, if it is for people to choose."""
+        self.choice.begin(self.tabletop.paths() if people else {}, self.tabletop.eager)
+
+    def refresh(self) -> None:
+        """What can have the focus has changed."""
+        choice = self.choice
+        choice.places = self.tabletop.spots()
+        if choice.focus not in choice.places:
+            choice.focus = self.tabletop.first_focus()
+
+    def set_focus(self, target: Target | None) -> None:
+        self.choice.focus = target
+        self.stage.sound.play("focus")
+
+    def beside(self, here: Target | None, action: Action) -> Target | None:
+        """Where a push leads; on a wide table past its edge to the opposite one."""
+        places = self.choice.places
+        there = neighbour(places, here, action)
+        return across(places, here, action) if self.tabletop.wraps and here is not None and there == here else there
+
+    def push(self, action: Action) -> None:
+        there = self.beside(self.choice.focus, action)
+        if there != self.choice.focus:
+            self.set_focus(there)
+
+    def point(self, at: tuple[float, float]) -> Target | None:
+        """The pointer is there: the focus follows to what lies under it."""
+        under = at_point(self.choice.places, at) or at_point(self.tabletop.hover_spots(), at)
+        if under is not None and under != self.choice.focus:
+            self.set_focus(under)
+        return under
+
+    def choose(self, target: Target | None) -> Move | None:
+        """Go down to a target; one that was open a step before is chosen anew there. The move, if that makes one."""
+        if target is None:
+            return None
+        chooser = self.choice.chooser
+        taken = chooser.chosen
+        while target not in chooser.open and chooser.back():
+            pass
+        if target not in chooser.open:
+            for step in taken:
+                chooser.choose(step)
+            self.stage.sound.play("refuse")
+            return None
+        self.stage.sound.play("confirm")
+        move = chooser.choose(target)
+        if move is None:
+            self.refresh()
+            self.choice.focus = self.tabletop.first_focus()
+        return move
+
+    def step_back(self) -> bool:
+        """Take the last step of a choice back; False if none was taken."""
+        choice = self.choice
+        if not choice.steps:
+            return False
+        was = choice.steps[0]
+        choice.chooser.back()
+        self.refresh()
+        choice.focus = was if was in choice.places else self.tabletop.first_focus()
+        self.stage.sound.play("back")
+        return True

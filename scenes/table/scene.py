@@ -1,0 +1,346 @@
+"""The table of a match on the stage: one scene for all games, made of parts with small faces.
+
+`Course` knows how the match goes, `Choice` and `Hands` make a decision of what people press, `Prompt` says what it is
+about, `Computers` and `Hint` think, a `Guide` may decide instead of people, and the game's `Tabletop` says what all of
+it looks like.
+"""
+
+from collections.abc import Callable
+
+from game.contract import Move
+from game.match import Entry, Match
+from scenes.devices.glyphs import Bar
+from scenes.devices.input import DIRECTIONS, MOUSE, Action, Device, Intent
+from scenes.devices.seating import Seating
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.motion import Wait
+from scenes.stage import navigation
+from scenes.stage.backstage import Backstage
+from scenes.stage.scene import Push, Replace, Scene, Step
+from scenes.table.choice import Choice
+from scenes.table.chooser import Target
+from scenes.table.computers import Computers
+from scenes.table.course import Course
+from scenes.table.curtain import Curtain, pad_lost
+from scenes.table.guide import Guide
+from scenes.table.hands import Hands
+from scenes.table.hint import Hint
+from scenes.table.prompt import Prompt
+from scenes.table.spectator import Spectator
+from scenes.table.tabletop import Tabletop
+
+Laying = Callable[[Backstage, Course, Choice], Tabletop]
+"""Lays a game's tabletop."""
+
+
+class TableScene(Scene):
+    ambient = True
+
+    def __init__(self, match: Match, seating: Seating, lay: Laying, guide: Guide | None = None) -> None:
+        self.course = Course(match, seating, guided=guide is not None)
+        self.choice = Choice()
+        self.guide = guide
+        self.bar = Bar()
+        self.music = match.setup.game
+        self._lay_with = lay
+        self._turn_of: int | None = None
+        """Whose turn has been announced."""
+
+    # The face that pages over the table see
+
+    @property
+    def match(self) -> Match:
+        return self.course.match
+
+    @property
+    def seating(self) -> Seating:
+        return self.course.seating
+
+    @property
+    def can_undo(self) -> bool:
+        return self.course.can_undo
+
+    def name(self, seat: int) -> str:
+        return self.course.name(seat)
+
+    def colour(self, seat: int) -> int:
+        return self.course.colour(seat)
+
+    def tell(self, entry: Entry) -> list[str]:
+        return self.tabletop.words.tell(entry)
+
+    def undo(self) -> None:
+        if not self.can_undo:
+            self.say(self.stage.texts("pause-undo-hint"))
+            return
+        self.stage.sound.play("undo")
+        self.course.take_back()
+        self.rewind()
+
+    def reseat(self, seat: int, player: str) -> None:
+        self.course.reseat(seat, player)
+        self._turn_of = None
+        self._mind_people()
+        if not self.course.director.busy:
+            self.decide()
+
+    # The course of the match
+
+    def enter(self) -> None:
+        self.computers = Computers(self.stage, self.course)
+        self._mind_people()
+        self._lay()
+        if self.course.fresh:
+            self.course.fresh = False
+            self.course.director.run(self.tabletop.shows.show(self.match.opening))
+        else:
+            self.decide()
+
+    def _lay(self) -> None:
+        """The table as the match stands, with everything that looks at it."""
+        self.choice.peeking = False
+        self.tabletop = tabletop = self._lay_with(self.stage, self.course, self.choice)
+        self.hands = Hands(self.stage, self.choice, tabletop)
+        self.hint = Hint(self.stage, self.course, self.choice, tabletop)
+        self.prompt = Prompt(self, self.choice, self.hint)
+
+    def _mind_people(self) -> None:
+        """A table without people has a spectator; once somebody sits down there, they play themselves."""
+        if self.guide is None and not self.course.people:
+            self.guide = Spectator()
+        elif isinstance(self.guide, Spectator) and self.course.people:
+            self.guide = None
+        self.course.guided = self.guide is not None
+
+    def resume(self) -> None:
+        if not self.course.director.busy:
+            self._refresh()
+
+    def decide(self) -> None:
+        """The next decision stands."""
+        course = self.course
+        people = course.seat is not None and self.guide is None and not course.computing
+        self.hands.begin(people)
+        self._refresh()
+        self.choice.focus = self.tabletop.first_focus()
+        if people and course.seat != self._turn_of and not self._curtain_due():
+            self._turn_of = course.seat
+            self.stage.sound.play("turn")
+            if self.stage.prefs.rumble and course.seat is not None:
+                self.stage.input.rumble(course.seating.chairs[course.seat].device)
+
+    def _refresh(self) -> None:
+        if self.guide:
+            self.choice.places, self.choice.focus = {}, self.tabletop.first_focus()
+        else:
+            self.hands.refresh()
+
+    def commit(self, move: Move) -> None:
+        shown = [*self.tabletop.shows.show(self.course.play(move))]
+        self.choice.begin({})
+        self.course.director.run([*shown, Wait(0)])  # something to catch up with, in any case
+
+    def rewind(self) -> None:
+        """The match has gone back: show it as it is now."""
+        self.course.director.clear()
+        self.course.fresh = False
+        self._lay()
+        self.decide()
+
+    def tick(self, dt: float) -> Step:
+        course = self.course
+        lost = pad_lost(self.stage, course)
+        if lost:
+            return lost
+        self.tabletop.tick(dt)
+        self.stage.dirty |= self.prompt.line.tick(dt)
+        if course.tick(dt, self.stage.prefs.pace * (3 if self.stage.still else 1)):
+            return self._caught_up()
+        if course.seat is not None and self._curtain_due():
+            return Push(Curtain(course, self.tabletop, self, course.seat))
+        if self.guide and (course.director.holding or not course.director.busy):
+            return self.guide.tick(self, dt)
+        if course.deciding and course.computing:
+            move = self.computers.tick(dt)
+            if move is not None:
+                self.commit(move)
+        elif self.hint.tick() and self.hint.target in self.choice.places:
+            self.hands.set_focus(self.hint.target)
+            self.stage.dirty = True
+        return None
+
+    def _curtain_due(self) -> bool:
+        """Whether the next decision shows a secret whose owner has not asked for it yet."""
+        course = self.course
+        shown = self.guide is not None or course.computing or course.unveiled == course.seat
+        return course.deciding and not shown and self.tabletop.secret()
+
+    def _caught_up(self) -> Step:
+        """The screen has caught up with the rules."""
+        self.stage.dirty = True
+        if self.match.over:
+            return Replace((self.guide and self.guide.after()) or self.tabletop.results())
+        self.decide()
+        return None
+
+    def skip(self, everything: bool = False) -> Step:
+        """Over with what is being shown, or with all of it up to the next hold."""
+        self.course.skip(everything)
+        return None if self.course.director.busy else self._caught_up()
+
+    @property
+    def busy(self) -> bool:
+        director = self.course.director
+        return (director.busy and not director.holding) or self.tabletop.busy
+
+    def leave(self) -> None:
+        self.course.director.clear()
+        self.computers.leave()
+        self.hint.leave()
+
+    def say(self, text: str) -> None:
+        """Answer a press that cannot be followed, with a word and a sound."""
+        self.prompt.line.say(text)
+        self.stage.sound.play("refuse")
+
+    # What people press
+
+    def handle(self, intent: Intent) -> Step:
+        action, device, course = intent.action, intent.device, self.course
+        if device == MOUSE and intent.at is not None:
+            return self._pointed(intent)
+        if action is Action.PEEK and self.tabletop.peeks_in_secret and not course.director.busy and not self.guide:
+            return self._look_in_secret(device)
+        if self.guide:
+            return self.guide.handle(self, intent)
+        general = self.general(action)
+        if general is not None:
+            return general
+        if course.director.busy:
+            return self._while_showing(action)
+        if course.seat is None or course.calm:
+            return None
+        if self.choice.peeking:
+            return self.general(Action.PEEK) if action in (Action.CONFIRM, Action.BACK) else None
+        if action is Action.UNDO and course.may_undo(device):
+            self.undo()
+            return None
+        if course.computing:  # nobody else decides meanwhile, but the menu works
+            return Push(self._pause()) if action is Action.BACK else None
+        if not course.seating.may_act(course.seat, device):
+            if action in (Action.CONFIRM, Action.UNDO):
+                self.say(self.stage.texts("not-your-turn", name=course.name(course.seat)))
+            return None
+        return self._decision(action)
+
+    def _decision(self, action: Action) -> Step:
+        if action in DIRECTIONS:
+            self.hands.push(action)
+        elif action is Action.BACK:
+            return None if self.hands.step_back() else Push(self._pause())
+        elif action is Action.CONFIRM:
+            self._choose(self.choice.focus)
+        elif action is Action.HINT:
+            self.stage.sound.play("page")
+            self.hint.ask()
+        return None
+
+    def _while_showing(self, action: Action) -> Step:
+        """Confirm goes on from where the director waits, or past what it shows; back past all of it."""
+        if action is Action.CONFIRM:
+            return self.skip()
+        if action is Action.BACK:
+            return Push(self._pause()) if self.course.director.holding else self.skip(everything=True)
+        return None
+
+    def _pointed(self, intent: Intent) -> Step:
+        assert intent.at is not None
+        button = self.bar.at(intent.at)
+        clicked = intent.action is Action.CONFIRM
+        if button is not None:
+            return self.handle(Intent(button, MOUSE)) if clicked else None
+        if self.course.director.busy:
+            return self.skip() if clicked else None
+        if self.choice.peeking:
+            return self.general(Action.PEEK) if clicked else None
+        if self.course.calm:
+            return None
+        under = self.hands.point(intent.at)
+        if clicked and under is not None:
+            self._choose(under)
+        return None
+
+    def _choose(self, target: Target | None) -> None:
+        move = self.hands.choose(target)
+        if move is not None:
+            self.commit(move)
+
+    def _look_in_secret(self, device: Device) -> Step:
+        """The seat that this device speaks for wants to see what only it may see."""
+        seat = self.course.asking(device)
+        if seat is None:
+            self.say(self.stage.texts("peek-not-yours"))
+            return None
+        self.stage.sound.play("page")
+        return Push(self.tabletop.secret_look(seat, by_pointer=device == MOUSE))
+
+    def _pause(self) -> navigation.Pause:
+        self.stage.sound.play("pause")
+        return navigation.Pause(self)
+
+    def general(self, action: Action) -> Step:
+        """What anybody may do at any time."""
+        if action is Action.MENU:
+            return Push(self._pause())
+        if action is Action.LOG:
+            self.stage.sound.play("page")
+            return Push(navigation.Log(self))
+        if action is Action.RULES:
+            self.stage.sound.play("page")
+            return Push(navigation.Rules(self.match.setup.game))
+        if action is Action.PEEK and self.tabletop.peeks and not self.course.director.busy:
+            self.choice.peeking = not self.choice.peeking
+            self.stage.sound.play("page")
+        return None
+
+    # The picture
+
+    def entries(self) -> list[tuple[Action, str]]:
+        """The buttons that work now."""
+        if self.guide:
+            return self.guide.entries(self)
+        texts, director = self.stage.texts, self.course.director
+        menu = (Action.MENU, texts("bar-menu"))
+        if director.holding:
+            return [(Action.CONFIRM, texts("bar-go-on")), menu]
+        if director.busy:
+            return [(Action.CONFIRM, texts("bar-skip")), (Action.BACK, texts("bar-skip-all")), menu]
+        if self.choice.peeking:
+            return [(Action.CONFIRM, texts("bar-close")), menu]
+        computing = self.course.computing
+        shown = [] if computing else [(Action.CONFIRM, texts("bar-choose"))]
+        if self.choice.steps:
+            shown.append((Action.BACK, texts("bar-back")))
+        if self.can_undo:
+            shown.append((Action.UNDO, texts("bar-undo")))
+        if not computing:
+            shown.append((Action.HINT, texts("bar-hint")))
+        if self.tabletop.peeks:
+            shown.append((Action.PEEK, texts(self.tabletop.peek_label)))
+        return [*shown, (Action.LOG, texts("bar-log")), (Action.RULES, texts("bar-rules")), menu]
+
+    def draw(self, canvas: Canvas) -> None:
+        tabletop, choice = self.tabletop, self.choice
+        tabletop.draw(canvas)
+        looking = self.course.deciding and not choice.peeking
+        if looking and choice.focus is not None:
+            spot = choice.places.get(choice.focus) or tabletop.hover_spots().get(choice.focus)
+            if spot:
+                tabletop.draw_focus(canvas, choice.focus, spot)
+        self.prompt.draw(canvas)
+        if looking:
+            self.hint.draw(canvas)
+        tabletop.flyers.draw(canvas)
+
+    def draw_bar(self, canvas: Canvas) -> None:
+        self.bar.draw(canvas, self.stage.input, self.entries())

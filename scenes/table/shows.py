@@ -1,0 +1,97 @@
+"""Events as animations. Each ends by putting into the picture what it leaves behind."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from game.contract import Event
+from scenes.drawing.motion import Animation, Do, Steps, Tween, Wait
+from scenes.drawing.theme import STEP
+from scenes.stage.backstage import Backstage
+from scenes.table.course import Course
+from scenes.table.flyers import Flyers
+from scenes.table.picture import Picture
+from scenes.table.words import Words
+
+Shower = Callable[[Any], Animation]
+"""Makes the animation of an event of one kind."""
+
+
+class Shows(ABC):
+    def __init__(self, stage: Backstage, course: Course, words: Words, flyers: Flyers, picture: Picture) -> None:
+        self.stage, self.course, self.words, self.flyers = stage, course, words, flyers
+        self._taking_in = picture
+        self._showers = self.showers()
+
+    @abstractmethod
+    def showers(self) -> Mapping[type[Event], Shower]:
+        """By kind of event, who shows it. All others only leave their traces in the picture."""
+
+    def show(self, events: Sequence[Event]) -> Iterator[Animation]:
+        """One event after another, unless a game lets some come together."""
+        for event in events:
+            yield from self.one(event)
+
+    def one(self, event: Event) -> Iterable[Animation]:
+        shower = self._showers.get(type(event))
+        yield shower(event) if shower else self.then(event)
+
+    # What most of them are made of
+
+    def then(self, event: Event, sound: str = "") -> Animation:
+        """The picture takes the event in."""
+
+        def take() -> None:
+            self._taking_in.apply(event)
+            if sound:
+                self.stage.sound.play(sound)
+
+        return Do(take)
+
+    def caption(self, text: str, sound: str = "") -> Animation:
+        """The prompt line says something."""
+
+        def speak() -> None:
+            self.course.caption = text
+            if sound:
+                self.stage.sound.play(sound)
+
+        return Do(speak)
+
+    def say(self, event: Event, sound: str = "") -> Animation:
+        """The prompt line tells the event, as it is worded at that moment."""
+
+        def speak() -> None:
+            self.course.caption = self.words.line(event)
+            if sound:
+                self.stage.sound.play(sound)
+
+        return Do(speak)
+
+    def told(self, sound: str, seconds: float) -> Shower:
+        """An event that is said, with a moment to read it."""
+        return lambda event: Steps([self.say(event, sound), self.then(event), Wait(seconds)])
+
+    def count_up(
+        self,
+        read: Callable[[], float],
+        write: Callable[[float], object],
+        points: float,
+        seconds: float = STEP,
+        event: Event | None = None,
+    ) -> Animation:
+        """A number in the picture grows by so many points; with an event, the picture takes that in at the end, instead
+        of what was written on the way."""
+        before: list[float] = []
+
+        def step(t: float) -> None:
+            if not before:
+                before.append(read())
+            write(before[0] + points * t)
+
+        def settle() -> None:
+            if event:
+                write(before[0])
+                self._taking_in.apply(event)
+
+        return Steps([Tween(seconds, step), Do(settle)])

@@ -1,0 +1,126 @@
+"""What a game says about its table. Everything that all tables share is in `TableScene` and its parts.
+
+A game's tabletop says where its targets are and what they look like, words the prompt, turns events into animations
+and draws. It is laid anew whenever the match has gone back, so it is made from the course alone.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import ClassVar
+
+from pygame import FRect
+
+from game.contract import Move, Reason
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.marks import focus_frame
+from scenes.stage import navigation
+from scenes.stage.backstage import Backstage
+from scenes.stage.scene import Place, Scene
+from scenes.table.choice import Choice
+from scenes.table.chooser import Path, Target
+from scenes.table.course import Course
+from scenes.table.flyers import Flyers
+from scenes.table.picture import Picture
+from scenes.table.shows import Shows
+from scenes.table.words import Words
+
+
+class Tabletop(ABC):
+    prompt_box: ClassVar[FRect] = FRect(540, 54, 840, 84)
+    wraps: ClassVar[bool] = False
+    """Whether a push past the edge leads to the opposite one."""
+    eager: ClassVar[bool] = True
+    """Whether a step with a single way on needs no press of its own."""
+    peek_prompt: ClassVar[str] = "prompt-peek"
+    """The text that the prompt line shows while somebody peeks."""
+
+    picture: Picture
+    words: Words
+    shows: Shows
+    """Every game has its own of these three."""
+
+    def __init__(self, stage: Backstage, course: Course, choice: Choice) -> None:
+        self.stage, self.course, self.choice = stage, course, choice
+        self.flyers = Flyers(course.colour)
+
+    @property
+    def heartbeat(self) -> float:
+        """The clock for things that breathe; it stands still with reduced motion."""
+        return 0.0 if self.stage.still else self.stage.clock
+
+    # Choosing
+
+    @abstractmethod
+    def paths(self) -> dict[Path, Move]:
+        """Every legal move by the targets that lead to it."""
+
+    @abstractmethod
+    def spots(self) -> Mapping[Target, FRect]:
+        """Where everything is that can have the focus now, open or closed."""
+
+    def hover_spots(self) -> Mapping[Target, FRect]:
+        """Further places that only the pointer goes to, to learn what is there."""
+        return {}
+
+    @abstractmethod
+    def first_focus(self) -> Target | None:
+        """Where the focus begins in this step."""
+
+    @property
+    def narrated(self) -> int | None:
+        """Whom the prompt line is about while something is being shown."""
+        return None
+
+    # Secrets
+
+    def secret(self) -> bool:
+        """Whether the decision shows something that only the seat to move may see."""
+        return False
+
+    def keeps_quiet(self, reason: Reason) -> bool:
+        """Whether a reason for a hint would tell the others what they may not know."""
+        return False
+
+    @property
+    def peek_label(self) -> str:
+        """The text key of what the peek button is called now."""
+        return "bar-peek"
+
+    @property
+    def peeks(self) -> bool:
+        """Whether there is anything to look up."""
+        return True
+
+    @property
+    def peeks_in_secret(self) -> bool:
+        """Whether what there is to look up is one seat's alone: then `secret_look` shows it, to that seat."""
+        return False
+
+    def secret_look(self, seat: int, by_pointer: bool) -> Scene:
+        raise AssertionError("this table has nothing to look up in secret")
+
+    # Showing
+
+    def tick(self, dt: float) -> None:  # noqa: B027 - most tables have nothing to do
+        """A moment has passed, whatever is being shown."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether something moves that the director knows nothing of."""
+        return False
+
+    def results(self) -> Place:
+        """What comes after the end."""
+        return navigation.Results(self.course.match, self.course.seating)
+
+    # Drawing
+
+    @abstractmethod
+    def draw(self, canvas: Canvas) -> None: ...
+
+    @abstractmethod
+    def emblem(self, seat: int) -> tuple[float, float]:
+        """Where the emblem of the seat that decides stands."""
+
+    def draw_focus(self, canvas: Canvas, target: Target, rect: FRect) -> None:
+        focus_frame(canvas, rect, self.heartbeat, radius=18, grow=6)

@@ -1,0 +1,45 @@
+"""What a table says: what is asked, why something cannot be chosen, what has happened."""
+
+from abc import ABC, abstractmethod
+
+from game.contract import Event
+from game.match import Entry
+from scenes.stage.backstage import Backstage
+from scenes.stage.texts import Texts
+from scenes.table.choice import Choice
+from scenes.table.chooser import Target
+from scenes.table.course import Course
+
+
+class Words(ABC):
+    def __init__(self, stage: Backstage, course: Course, choice: Choice) -> None:
+        self.stage, self.course, self.choice = stage, course, choice
+
+    @property
+    def texts(self) -> Texts:
+        return self.stage.texts
+
+    def name(self, seat: int) -> str:
+        return self.course.name(seat)
+
+    @abstractmethod
+    def ask(self) -> str:
+        """What the acting player has to do, in a few words."""
+
+    @abstractmethod
+    def explain(self, target: Target) -> str:
+        """What a target in focus is, or why it cannot be chosen; empty if that goes without saying."""
+
+    @abstractmethod
+    def line(self, event: Event) -> str:
+        """What an event says in the log, and in the prompt line while it is shown: nothing that is secret, and empty
+        if it is not worth a line."""
+
+    def tell(self, entry: Entry) -> list[str]:
+        """The events of a decision that are worth a line."""
+        lines = (self.line(event) for event in entry.events)
+        return [text for text in lines if text]
+
+    def hold(self) -> str:
+        """What is said while the director waits for someone to go on."""
+        return self.texts("prompt-go-on")
