@@ -30,7 +30,7 @@ class BoatSprite:
 
 
 @dataclass
-class BackSprite:
+class HiddenBoat:
     """A boat nobody may see, on its way."""
 
     x: float

@@ -36,6 +36,10 @@ class Waters:
         """A point of the board, in spaces from its corner."""
         return self.left + x * self.cell, self.top + y * self.cell
 
+    @property
+    def centre(self) -> tuple[float, float]:
+        return self.at(self.board.width / 2, self.board.height / 2)
+
     def middle(self, space: int) -> tuple[float, float]:
         return self.at(self.board.column[space] + 0.5, self.board.row[space] + 0.5)
 
@@ -90,6 +94,11 @@ def step(number: int, steps: int) -> tuple[float, float]:
 def hand_slot(index: int, count: int) -> tuple[float, float]:
     pitch = HAND_BOAT + 12 if count <= 4 else (HAND.width - 20) / count
     return HAND.centerx + (index - (count - 1) / 2) * pitch, HAND.top + 126
+
+
+def hand_rect(index: int, count: int) -> FRect:
+    x, y = hand_slot(index, count)
+    return FRect(x - HAND_BOAT / 2, y - HAND_BOAT / 2, HAND_BOAT, HAND_BOAT)
 
 
 def plate(index: int, count: int) -> FRect:

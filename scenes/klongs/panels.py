@@ -1,6 +1,6 @@
 """What stands beside the board: the Luk Phat track, the players with their stock, the hand, the plates."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from pygame import FRect
 
@@ -11,28 +11,24 @@ from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import chip
 from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, INK, LEAD, MIST, SMALL
 from scenes.klongs import layout
-from scenes.klongs.boats import BackSprite, BoatSprite, Shipyard
+from scenes.klongs.boats import BoatSprite, Shipyard
+from scenes.klongs.hand import ShownHand
 from scenes.klongs.picture import Picture
+from scenes.stage.backstage import Backstage
 from scenes.stage.texts import Texts
+from scenes.table.course import Course
 
 PIECE = 44.0
 
 
 class Panels:
-    def __init__(
-        self,
-        picture: Picture,
-        texts: Texts,
-        name_of: Callable[[int], str],
-        colour_of: Callable[[int], int],
-    ) -> None:
-        self.picture, self.texts = picture, texts
-        self.name_of, self.colour_of = name_of, colour_of
-        self.shipyard = Shipyard(picture.rules.boats, colour_of)
-        self.back: BackSprite | None = None
-        """A boat being drawn, face down."""
-        self.marker = 0.0
-        """The step the parasol stands on; between two while it climbs."""
+    def __init__(self, stage: Backstage, course: Course, picture: Picture, shipyard: Shipyard) -> None:
+        self.stage, self.picture, self.shipyard = stage, picture, shipyard
+        self.name_of, self.colour_of = course.name, course.colour
+
+    @property
+    def texts(self) -> Texts:
+        return self.stage.texts
 
     # What stays for a whole match
 
@@ -94,11 +90,11 @@ class Panels:
             words = self.texts(f"klongs-day-{self.picture.day.lower()}-goes-on")
         colour = GOLD if self.picture.day else MIST
         canvas.text(words, layout.TRACK.left + 24, layout.TRACK.top + 24, SMALL, colour=colour, width=610)
-        low = int(self.marker)
+        low = int(self.picture.marker)
         x, y = layout.step(low, len(track))
         if low < len(track) - 1:
             there = layout.step(low + 1, len(track))[0]
-            rise = self.marker - low
+            rise = self.picture.marker - low
             x, y = x + (there - x) * rise, y - 60 * rise * (1 - rise)
         canvas.art("icon-luk-phat", FRect(x - 26, y - 38, 52, 52))
 
@@ -135,9 +131,10 @@ class Panels:
         if worth:
             chip(canvas, f"+{worth}", box.right - 56, y, "water", SMALL)
 
-    def draw_hand(self, canvas: Canvas, seat: int, shown: bool, chosen: int | None) -> None:
-        boats = self.picture.hands[seat]
-        title = self.texts("klongs-hand", name=self.name_of(seat))
+    def draw_hand(self, canvas: Canvas, hand: ShownHand, chosen: int | None) -> None:
+        """The boats in a hand, or their backs; the one chosen is lifted."""
+        boats = self.picture.hands[hand.seat]
+        title = self.texts("klongs-hand", name=self.name_of(hand.seat))
         canvas.text(title, layout.HAND.left + 8, layout.HAND.top + 20, SMALL, width=640, shadow=True)
         away = [sprite.boat for sprite in self.picture.adrift]
         for i, boat in enumerate(boats):
@@ -145,7 +142,7 @@ class Panels:
                 away.remove(boat)
                 continue
             x, y = layout.hand_slot(i, len(boats))
-            if not shown:
+            if not hand.open:
                 size = layout.HAND_BOAT * 0.94
                 canvas.art("hand-boat-back", FRect(x - size / 2, y - size / 2, size, size))
                 continue
@@ -169,13 +166,12 @@ class Panels:
                 x += 142
             chip(canvas, f"+{points[seat]}", line.right - 64, y, "brass", 34)
 
-    def put_back(self) -> None:
-        self.back = None
-
-    def draw_back(self, canvas: Canvas) -> None:
-        if self.back:
-            size = self.back.size * 0.94
-            canvas.art("hand-boat-back", FRect(self.back.x - size / 2, self.back.y - size / 2, size, size))
+    def draw_hidden_boat(self, canvas: Canvas) -> None:
+        """On its way from the stack into a hand."""
+        boat = self.picture.hidden_boat
+        if boat:
+            size = boat.size * 0.94
+            canvas.art("hand-boat-back", FRect(boat.x - size / 2, boat.y - size / 2, size, size))
 
     def draw_plates(self, canvas: Canvas, labels: Sequence[tuple[str, str]], focused: int | None) -> None:
         """Wooden plates for decisions that have no place on the board: icon and words."""

@@ -1,18 +1,17 @@
 """The Klongs table as it is shown, which may lag behind the rules: boats, hands, stocks, the track."""
 
-from collections.abc import Iterable
-
 from game.contract import Event
 from game.klongs import records
 from game.klongs.rules import Rules
-from scenes.klongs.boats import BoatSprite
+from scenes.klongs.boats import BoatSprite, HiddenBoat
 from scenes.klongs.layout import Waters
+from scenes.table import picture as table
 
 FILL = 0.98
 """How much of its space a boat fills."""
 
 
-class Picture:
+class Picture(table.Picture):
     def __init__(self, rules: Rules, seats: int) -> None:
         self.rules, self.seats = rules, seats
         self.waters = Waters.of(rules.layout)
@@ -24,6 +23,8 @@ class Picture:
         self.merchants = [rules.boats.merchants[seats] for _ in everyone]
         self.cards = [rules.boats.movement_cards for _ in everyone]
         self.step = 0
+        self.marker = 0.0
+        """Where the parasol stands on the track: between two steps while it climbs."""
         self.day: str | None = None
         self.loot: BoatSprite | None = None
         """The boat a thief has snatched and nobody has put anywhere yet."""
@@ -31,18 +32,17 @@ class Picture:
         """Thieves an inspector has driven off, as long as one may still be taken."""
         self.adrift: list[BoatSprite] = []
         """Boats on their way off the board."""
+        self.hidden_boat: HiddenBoat | None = None
+        """A boat being drawn, face down."""
+        self.lit: set[int] = set()
+        """Spaces that light up while something is being shown there."""
         self.counted: dict[tuple[int, int], int] = {}
         """The stock count: points by seat and good."""
 
     def sprite(self, boat: int, space: int) -> BoatSprite:
         return BoatSprite(boat, *self.waters.middle(space), self.waters.cell * FILL)
 
-    def take_in(self, events: Iterable[Event]) -> None:
-        for event in events:
-            self.apply(event)
-
     def apply(self, event: Event) -> None:
-        """What an event leaves behind, once it has been shown."""
         match event:
             case records.HandDealt(seat, boats):
                 self.hands[seat] = sorted(boats)
@@ -79,6 +79,7 @@ class Picture:
                 self.chased.clear()
             case records.LukPhatAdvanced(_, step, _):
                 self.step = step
+                self.marker = float(step)
             case records.Scored(seat, points, source, of):
                 self.points[seat] += points
                 if source == "stock":

@@ -1,130 +1,282 @@
 """The events of Bangkok Klongs as animations. Each ends by putting into the picture what it leaves behind."""
 
-from __future__ import annotations
-
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING
 
 from game.contract import Event
 from game.klongs import records
 from game.klongs.records import Scored
 from scenes.drawing.motion import Animation, Do, Steps, Together, Tween, Wait, ease_out, glide, staggered
 from scenes.drawing.theme import GLIDE, QUICK, SLOW, STEP
-from scenes.klongs import layout, words
-from scenes.klongs.boats import BackSprite, BoatSprite
+from scenes.klongs import layout
+from scenes.klongs.boats import BoatSprite, HiddenBoat
+from scenes.klongs.hand import ShownHand
+from scenes.klongs.picture import Picture
+from scenes.klongs.stock_sheet import StockSheet
+from scenes.stage.backstage import Backstage
+from scenes.table.course import Course
 from scenes.table.director import Hold
-
-if TYPE_CHECKING:
-    from scenes.klongs.scene import KlongsScene
-
-Shower = Callable[["KlongsScene", Event], Animation]
+from scenes.table.flyers import Flyers
+from scenes.table.shows import Shower, Shows
+from scenes.table.words import Words
 
 
-def show(scene: KlongsScene, events: Sequence[Event]) -> Iterator[Animation]:
-    """Points of one landing or one shelf come together; everything else one by one."""
-    for key, run in groupby(events, key=_group):
-        items = list(run)
-        if key:
-            yield _points(scene, [item for item in items if isinstance(item, Scored)])
-            continue
-        for event in items:
-            yield from _one(scene, event)
+class KlongsShows(Shows):
+    def __init__(
+        self,
+        stage: Backstage,
+        course: Course,
+        words: Words,
+        flyers: Flyers,
+        picture: Picture,
+        hand: ShownHand,
+        sheet: StockSheet,
+    ) -> None:
+        super().__init__(stage, course, words, flyers, picture)
+        self.picture, self.hand, self.sheet = picture, hand, sheet
+
+    def showers(self) -> Mapping[type[Event], Shower]:
+        return {
+            records.HandDealt: self._hand_dealt,
+            records.TurnSkipped: self.told("leave", 0.7),
+            records.BoatPlaced: self._boat_placed,
+            records.MerchantBoarded: self._merchant_boarded,
+            records.MerchantReturned: self._merchant_returned,
+            records.BoatMoved: self._boat_moved,
+            records.BoatStolen: self._boat_stolen,
+            records.StolenTo: self._stolen_to,
+            records.ThievesChased: self._thieves_chased,
+            records.ThiefTaken: self._thief_taken,
+            records.ThievesLeft: self._thieves_left,
+            records.LukPhatAdvanced: self._luk_phat_advanced,
+            records.Standstill: self._standstill,
+            records.MarketDayBegan: self.told("gong-big", 1.2),
+            records.LandingScored: self._landing_scored,
+            records.MarketPassed: self._market_passed,
+            records.BoatStocked: self._boat_stocked,
+            records.MarketDayEnded: self._market_day_ended,
+            records.BoatDrawn: self._boat_drawn,
+        }
+
+    def show(self, events: Sequence[Event]) -> Iterator[Animation]:
+        """Points of one landing or one shelf come together; everything else one by one. The end waits for somebody."""
+        for paid_for, run in groupby(events, key=_paid_for):
+            if paid_for:
+                yield self._points([event for event in run if isinstance(event, Scored)])
+                continue
+            for event in run:
+                yield from self.one(event)
+                if isinstance(event, records.GameEnded):
+                    yield Hold()
+
+    # Turns
+
+    def _hand_dealt(self, event: records.HandDealt) -> Animation:
+        return Steps([self.then(event), Wait(QUICK)])
+
+    def _boat_placed(self, event: records.BoatPlaced) -> Animation:
+        picture = self.picture
+
+        def sail() -> Animation:
+            hand = picture.hands[event.seat]
+            here = layout.hand_slot(hand.index(event.boat), len(hand))
+            if event.seat != self.hand.seat:
+                here = layout.panel(event.seat, picture.seats).center
+            x, y = picture.waters.middle(event.space)
+            sprite = BoatSprite(event.boat, *here, layout.HAND_BOAT, sailing=True)
+            picture.adrift.append(sprite)
+            way = Together([glide(sprite, SLOW, x=x, y=y, size=picture.waters.cell), _hop(sprite, SLOW, 0.5)])
+            return Steps([way, Do(lambda: picture.adrift.remove(sprite))])
+
+        return Steps([self.say(event, "whoosh"), Do(sail), self.then(event, "splash")])
+
+    def _merchant_boarded(self, event: records.MerchantBoarded) -> Animation:
+        waters = self.picture.waters
+        start = self._supply(event.seat) if event.left is None else waters.middle(event.left)
+        way = self._merchant(event.seat, start, waters.middle(event.space))
+        return Steps([way, self.then(event, "die-set")])
+
+    def _merchant_returned(self, event: records.MerchantReturned) -> Animation:
+        start = self.picture.waters.middle(event.space)
+        return Steps([self.then(event), self._merchant(event.seat, start, self._supply(event.seat))])
+
+    def _supply(self, seat: int) -> tuple[float, float]:
+        """Where a seat's merchants come from."""
+        box = layout.panel(seat, self.picture.seats)
+        return box.left + 340, box.top + 40
+
+    def _merchant(self, seat: int, start: tuple[float, float], end: tuple[float, float]) -> Animation:
+        return self.flyers.fly("", seat, start, end, GLIDE)
+
+    def _boat_moved(self, event: records.BoatMoved) -> Animation:
+        x, y = self.picture.waters.middle(event.to)
+
+        def sail() -> Animation:
+            return glide(self.picture.boats[event.space], GLIDE, x=x, y=y)
+
+        return Steps([self.say(event, "whoosh"), Do(sail), self.then(event, "splash")])
+
+    def _boat_drawn(self, event: records.BoatDrawn) -> Animation:
+        """A boat comes from the stack, face down, into the hand."""
+        picture = self.picture
+        x, y = layout.shelf(event.seat, picture.seats)
+        if event.seat == self.hand.seat:
+            x, y = layout.hand_slot(3, 4)
+
+        def pull() -> Animation:
+            self.course.caption = self.stage.texts("log-klongs-drawn", name=self.course.name(event.seat))
+            self.stage.sound.play("page")
+            picture.hidden_boat = HiddenBoat(layout.HAND.centerx, layout.HAND.bottom + 60, layout.HAND_BOAT)
+            return glide(picture.hidden_boat, GLIDE, ease_out, x=x, y=y)
+
+        def arrive() -> None:
+            picture.hidden_boat = None
+
+        return Steps([Do(pull), Do(arrive), self.then(event)])
+
+    # Thieves and inspectors
+
+    def _boat_stolen(self, event: records.BoatStolen) -> Animation:
+        """The thief darts out and snatches."""
+        boats, waters, sound = self.picture.boats, self.picture.waters, self.stage.sound
+        there, home = waters.middle(event.space), waters.middle(event.thief)
+
+        def dart() -> Animation:
+            thief, prey = boats[event.thief], boats[event.space]
+            prey.sailing = True
+            out = glide(thief, GLIDE, ease_out, x=there[0], y=there[1])
+            back = glide(thief, GLIDE, x=home[0], y=home[1])
+            haul = glide(prey, GLIDE, x=home[0] + 20, y=home[1] - 26, size=waters.cell * 0.7)
+            return Steps([out, Do(lambda: sound.play("splash")), Together([back, haul])])
+
+        return Steps([self.say(event, "snatch"), Do(dart), self.then(event)])
+
+    def _stolen_to(self, event: records.StolenTo) -> Animation:
+        def carry() -> Animation:
+            assert self.picture.loot is not None
+            return _sail_off(self.picture.loot, self._home(event.seat, event.where), 70)
+
+        return Steps([Do(carry), self.then(event, "die-set")])
+
+    def _home(self, seat: int, where: str) -> tuple[float, float]:
+        """Where a boat goes that comes into a seat's "hand" or "stock"; one that is not on the screen is at the
+        player's panel."""
+        if where == "hand" and seat == self.hand.seat:
+            return layout.HAND.centerx, layout.HAND.top + 126
+        return layout.shelf(seat, self.picture.seats)
+
+    def _thieves_chased(self, event: records.ThievesChased) -> Animation:
+        """The inspector hoots, the thieves tremble."""
+        picture = self.picture
+
+        def hoot() -> Animation:
+            picture.lit.update((event.space, *event.thieves))
+            trembling = [_tremble(picture.boats[space]) for space in event.thieves]
+            return Together([_hop(picture.boats[event.space], SLOW, 0.4), *trembling])
+
+        return Steps([self.say(event, "whistle"), Do(hoot), Do(picture.lit.clear), self.then(event)])
+
+    def _thief_taken(self, event: records.ThiefTaken) -> Animation:
+        def carry() -> Animation:
+            return _sail_off(self.picture.chased[event.space], self._home(event.seat, "hand"), layout.HAND_BOAT)
+
+        return Steps([Do(carry), self.then(event, "die-set")])
+
+    def _thieves_left(self, event: records.ThievesLeft) -> Animation:
+        def flee() -> Animation:
+            fleeing = self.picture.chased.values()
+            return Together([glide(sprite, SLOW, x=sprite.x - 300, alpha=0.0) for sprite in fleeing])
+
+        return Steps([Do(flee), self.then(event)])
+
+    # Market days and the count
+
+    def _luk_phat_advanced(self, event: records.LukPhatAdvanced) -> Animation:
+        """The parasol climbs a step."""
+        return Steps([glide(self.picture, GLIDE, marker=float(event.step)), self.then(event, "turn")])
+
+    def _standstill(self, event: records.Standstill) -> Animation:
+        def speak() -> None:
+            self.course.caption = self.stage.texts(f"klongs-standstill-{event.why}")
+            self.stage.sound.play("pause")
+
+        return Steps([self.then(event), Do(speak), Wait(1.2)])
+
+    def _landing_scored(self, event: records.LandingScored) -> Animation:
+        def light() -> None:
+            self.picture.lit.update(self.picture.rules.landings[event.landing])
+            key = "klongs-landing-doubled" if event.doubled else "klongs-landing"
+            self.course.caption = self.stage.texts(key, name=self.course.name(event.seat), baskets=event.baskets)
+
+        return Steps([Do(light), Wait(STEP)])
+
+    def _market_passed(self, event: records.MarketPassed) -> Animation:
+        """Worth a word only if there was something to score."""
+        return self.told("leave", 0.5)(event) if event.could else self.then(event)
+
+    def _boat_stocked(self, event: records.BoatStocked) -> Animation:
+        picture = self.picture
+
+        def sail() -> Animation:
+            picture.lit.clear()
+            return _sail_off(picture.boats[event.space], layout.shelf(event.seat, picture.seats), 50)
+
+        return Steps([Do(sail), self.then(event, "die-set")])
+
+    def _market_day_ended(self, event: records.MarketDayEnded) -> Animation:
+        """After the BIG day the stock count begins."""
+
+        def open_sheet() -> Animation:
+            self.course.caption = self.stage.texts("klongs-stock-count")
+            self.stage.sound.play("round")
+            return glide(self.sheet, GLIDE, alpha=1.0)
+
+        count = [Do(open_sheet), Wait(GLIDE)] if event.day == records.BIG else []
+        return Steps([self.then(event), *count])
+
+    def _points(self, items: Sequence[Scored]) -> Animation:
+        """Points fly to their players and count up."""
+
+        def land(item: Scored) -> Animation:
+            end = layout.purse(item.seat, self.picture.seats)
+            flight = self.flyers.fly(f"+{item.points}", item.seat, self._source(item), end, SLOW)
+            return Steps([flight, self._count(item)])
+
+        def ring() -> None:
+            if items[0].source == "luk_phat":
+                self.course.caption = self.words.line(items[0])
+            self.stage.sound.play("points-big" if len(items) > 1 else "points")
+
+        return Steps([Do(ring), staggered((land(item) for item in items), 0.12), Do(self.picture.lit.clear)])
+
+    def _source(self, item: Scored) -> tuple[float, float]:
+        """Where points come from: a step of the track, a cell of the stock count, or a landing."""
+        if item.source == "luk_phat":
+            return layout.step(item.of[0], len(self.picture.rules.layout.track))
+        if item.source == "stock":
+            return self.sheet.cell(item.seat, item.of[0])
+        return self.picture.waters.landing(item.of[0])
+
+    def _count(self, item: Scored) -> Animation:
+        points = self.picture.points
+
+        def write(number: float) -> None:
+            points[item.seat] = number
+
+        return self.count_up(lambda: points[item.seat], write, item.points, event=item)
 
 
-def _group(event: Event) -> tuple[object, ...]:
-    """What a Scored event belongs to; nothing for all others."""
+def _paid_for(event: Event) -> tuple[object, ...]:
+    """What a Scored event belongs to, a step, a landing or a shelf; nothing for all others."""
     if not isinstance(event, Scored):
         return ()
     return (event.source, event.of if event.source != "stock" else event.seat)
 
 
-def _one(scene: KlongsScene, event: Event) -> Iterator[Animation]:
-    makers: dict[type, Shower] = {
-        records.BoatPlaced: _placed,
-        records.MerchantBoarded: _boarded,
-        records.MerchantReturned: _returned,
-        records.BoatMoved: _moved,
-        records.BoatStolen: _stolen,
-        records.StolenTo: _stolen_to,
-        records.ThievesChased: _chased,
-        records.ThiefTaken: _thief_taken,
-        records.ThievesLeft: _thieves_left,
-        records.LukPhatAdvanced: _climbs,
-        records.LandingScored: _landing,
-        records.BoatStocked: _stocked,
-        records.BoatDrawn: _drawn,
-    }
-    maker = makers.get(type(event))
-    if maker:
-        yield maker(scene, event)
-        return
-    yield Do(lambda: scene.picture.apply(event))
-    match event:
-        case records.HandDealt():
-            yield Wait(QUICK)
-        case records.MarketDayBegan(day, _, _):
-            yield _say(scene, f"klongs-day-{day.lower()}", "gong-big", 1.2)
-        case records.Standstill(why):
-            yield _say(scene, f"klongs-standstill-{why}", "pause", 1.2)
-        case records.MarketPassed(seat, could):
-            if could:
-                yield _say(scene, "log-klongs-passed", "leave", 0.5, name=scene.name(seat))
-        case records.TurnSkipped(seat):
-            yield _say(scene, "log-klongs-skipped", "leave", 0.7, name=scene.name(seat))
-        case records.MarketDayEnded(day):
-            if day == records.BIG:
-                yield _open_sheet(scene)
-        case records.GameEnded():
-            yield Hold()
-
-
-def _say(scene: KlongsScene, key: str, sound: str, seconds: float, **args: str) -> Animation:
-    def speak() -> None:
-        scene.caption = scene.stage.texts(key, **args)
-        scene.stage.sound.play(sound)
-
-    return Steps([Do(speak), Wait(seconds)])
-
-
-def _then(scene: KlongsScene, event: Event, sound: str = "") -> Animation:
-    """The picture takes the event in."""
-
-    def take() -> None:
-        scene.picture.apply(event)
-        if sound:
-            scene.stage.sound.play(sound)
-
-    return Do(take)
-
-
-def _placed(scene: KlongsScene, event: Event) -> Animation:
-    assert isinstance(event, records.BoatPlaced)
-    picture = scene.picture
-
-    def sail() -> Animation:
-        hand = picture.hands[event.seat]
-        here = layout.hand_slot(hand.index(event.boat), len(hand))
-        if event.seat != scene.hand_seat:
-            here = layout.panel(event.seat, picture.seats).center
-        x, y = picture.waters.middle(event.space)
-        sprite = BoatSprite(event.boat, *here, layout.HAND_BOAT, sailing=True)
-        picture.adrift.append(sprite)
-        scene.caption = words.line(scene, event)
-        scene.stage.sound.play("whoosh")
-        return Steps(
-            [
-                Together([glide(sprite, SLOW, x=x, y=y, size=picture.waters.cell), _hop(sprite, SLOW, 0.5)]),
-                Do(lambda: picture.adrift.remove(sprite)),
-            ]
-        )
-
-    return Steps([Do(sail), _then(scene, event, "splash")])
-
-
-def _resize(sprite: BoatSprite, x: float, y: float, size: float) -> Animation:
+def _sail_off(sprite: BoatSprite, to: tuple[float, float], size: float) -> Animation:
+    """A boat leaves the water for a hand or a shelf, and changes its size on the way."""
     sprite.sailing = True
-    return glide(sprite, SLOW, x=x, y=y, size=size)
+    return glide(sprite, SLOW, x=to[0], y=to[1], size=size)
 
 
 def _hop(sprite: BoatSprite, seconds: float, height: float) -> Animation:
@@ -134,105 +286,6 @@ def _hop(sprite: BoatSprite, seconds: float, height: float) -> Animation:
     return Tween(seconds, rise)
 
 
-def _boarded(scene: KlongsScene, event: Event) -> Animation:
-    assert isinstance(event, records.MerchantBoarded)
-    start = scene.picture.waters.middle(event.left) if event.left is not None else _door(scene, event.seat)
-    return Steps(
-        [_merchant(scene, event.seat, start, scene.picture.waters.middle(event.space)), _then(scene, event, "die-set")]
-    )
-
-
-def _returned(scene: KlongsScene, event: Event) -> Animation:
-    assert isinstance(event, records.MerchantReturned)
-    start = scene.picture.waters.middle(event.space)
-    return Steps([_then(scene, event), _merchant(scene, event.seat, start, _door(scene, event.seat))])
-
-
-def _door(scene: KlongsScene, seat: int) -> tuple[float, float]:
-    """Where a seat's merchants come from."""
-    box = layout.panel(seat, scene.picture.seats)
-    return box.left + 340, box.top + 40
-
-
-def _merchant(scene: KlongsScene, seat: int, start: tuple[float, float], end: tuple[float, float]) -> Animation:
-    return scene.flyers.fly("", seat, start, end, GLIDE)
-
-
-def _moved(scene: KlongsScene, event: Event) -> Animation:
-    assert isinstance(event, records.BoatMoved)
-    x, y = scene.picture.waters.middle(event.to)
-
-    def sail() -> Animation:
-        scene.caption = words.line(scene, event)
-        scene.stage.sound.play("whoosh")
-        return glide(scene.picture.boats[event.space], GLIDE, x=x, y=y)
-
-    return Steps([Do(sail), _then(scene, event, "splash")])
-
-
-def _stolen(scene: KlongsScene, event: Event) -> Animation:
-    """The thief darts out and snatches."""
-    assert isinstance(event, records.BoatStolen)
-    waters = scene.picture.waters
-    there, home = waters.middle(event.space), waters.middle(event.thief)
-
-    def dart() -> Animation:
-        scene.caption = words.line(scene, event)
-        thief, prey = scene.picture.boats[event.thief], scene.picture.boats[event.space]
-        prey.sailing = True
-        scene.stage.sound.play("snatch")
-        return Steps(
-            [
-                glide(thief, GLIDE, ease_out, x=there[0], y=there[1]),
-                Do(lambda: scene.stage.sound.play("splash")),
-                Together(
-                    [
-                        glide(thief, GLIDE, x=home[0], y=home[1]),
-                        glide(prey, GLIDE, x=home[0] + 20, y=home[1] - 26, size=waters.cell * 0.7),
-                    ]
-                ),
-            ]
-        )
-
-    return Steps([Do(dart), _then(scene, event)])
-
-
-def _stolen_to(scene: KlongsScene, event: Event) -> Animation:
-    assert isinstance(event, records.StolenTo)
-
-    def carry() -> Animation:
-        loot = scene.picture.loot
-        assert loot is not None
-        x, y = _goal(scene, event.seat, event.where)
-        return _resize(loot, x, y, 70)
-
-    return Steps([Do(carry), _then(scene, event, "die-set")])
-
-
-def _goal(scene: KlongsScene, seat: int, where: str) -> tuple[float, float]:
-    if where == "hand" and seat == scene.hand_seat:
-        return layout.HAND.centerx, layout.HAND.top + 126
-    return layout.shelf(seat, scene.picture.seats)
-
-
-def _chased(scene: KlongsScene, event: Event) -> Animation:
-    """The inspector hoots, the thieves tremble."""
-    assert isinstance(event, records.ThievesChased)
-
-    def hoot() -> Animation:
-        scene.caption = words.line(scene, event)
-        scene.lit.update((event.space, *event.thieves))
-        scene.stage.sound.play("whistle")
-        trembling = [_tremble(scene.picture.boats[space]) for space in event.thieves]
-        inspector = scene.picture.boats[event.space]
-        return Together([_hop(inspector, SLOW, 0.4), *trembling])
-
-    def dim() -> None:
-        scene.lit.clear()
-
-    return Steps([Do(hoot), Do(dim), _then(scene, event)])
-
-
 def _tremble(sprite: BoatSprite) -> Animation:
     x = sprite.x
 
@@ -240,117 +293,3 @@ def _tremble(sprite: BoatSprite) -> Animation:
         sprite.x = x + (0 if t == 1 else 6 * (1 if int(t * 14) % 2 else -1))
 
     return Tween(SLOW, shake)
-
-
-def _thief_taken(scene: KlongsScene, event: Event) -> Animation:
-    assert isinstance(event, records.ThiefTaken)
-
-    def carry() -> Animation:
-        x, y = _goal(scene, event.seat, "hand")
-        return _resize(scene.picture.chased[event.space], x, y, layout.HAND_BOAT)
-
-    return Steps([Do(carry), _then(scene, event, "die-set")])
-
-
-def _thieves_left(scene: KlongsScene, event: Event) -> Animation:
-    def flee() -> Animation:
-        return Together([glide(sprite, SLOW, x=sprite.x - 300, alpha=0.0) for sprite in scene.picture.chased.values()])
-
-    return Steps([Do(flee), _then(scene, event)])
-
-
-def _climbs(scene: KlongsScene, event: Event) -> Animation:
-    """The parasol climbs a step."""
-    assert isinstance(event, records.LukPhatAdvanced)
-    return Steps([glide(scene.panels, GLIDE, marker=float(event.step)), _then(scene, event, "turn")])
-
-
-def _landing(scene: KlongsScene, event: Event) -> Animation:
-    assert isinstance(event, records.LandingScored)
-
-    def light() -> None:
-        scene.lit.update(scene.picture.rules.landings[event.landing])
-        key = "klongs-landing-doubled" if event.doubled else "klongs-landing"
-        scene.caption = scene.stage.texts(key, name=scene.name(event.seat), baskets=event.baskets)
-
-    return Steps([Do(light), Wait(STEP)])
-
-
-def _stocked(scene: KlongsScene, event: Event) -> Animation:
-    assert isinstance(event, records.BoatStocked)
-    x, y = layout.shelf(event.seat, scene.picture.seats)
-
-    def sail() -> Animation:
-        scene.lit.clear()
-        return _resize(scene.picture.boats[event.space], x, y, 50)
-
-    return Steps([Do(sail), _then(scene, event, "die-set")])
-
-
-def _drawn(scene: KlongsScene, event: Event) -> Animation:
-    """A boat comes from the stack, face down, into the hand."""
-    assert isinstance(event, records.BoatDrawn)
-    x, y = layout.shelf(event.seat, scene.picture.seats)
-    if event.seat == scene.hand_seat:
-        x, y = layout.hand_slot(3, 4)
-
-    def pull() -> Animation:
-        scene.caption = scene.stage.texts("log-klongs-drawn", name=scene.name(event.seat))
-        scene.stage.sound.play("page")
-        back = scene.panels.back = BackSprite(layout.HAND.centerx, layout.HAND.bottom + 60, layout.HAND_BOAT)
-        return Steps([glide(back, GLIDE, ease_out, x=x, y=y), Do(scene.panels.put_back)])
-
-    return Steps([Do(pull), _then(scene, event)])
-
-
-def _points(scene: KlongsScene, items: Sequence[Scored]) -> Animation:
-    """Points fly to their players and count up."""
-
-    def land(item: Scored) -> Animation:
-        end = layout.purse(item.seat, scene.picture.seats)
-        start = _source(scene, item)
-        return Steps([scene.flyers.fly(f"+{item.points}", item.seat, start, end, SLOW), _count_up(scene, item)])
-
-    def ring() -> None:
-        if items[0].source == "luk_phat":
-            scene.caption = words.line(scene, items[0])
-        scene.stage.sound.play("points-big" if len(items) > 1 else "points")
-
-    def dim() -> None:
-        scene.lit.clear()
-
-    return Steps([Do(ring), staggered((land(item) for item in items), 0.12), Do(dim)])
-
-
-def _source(scene: KlongsScene, item: Scored) -> tuple[float, float]:
-    if item.source == "luk_phat":
-        return layout.step(item.of[0], len(scene.picture.rules.layout.track))
-    if item.source == "stock":
-        return scene.sheet.cell(item.seat, item.of[0], scene.picture.seats)
-    return scene.picture.waters.landing(item.of[0])
-
-
-def _count_up(scene: KlongsScene, item: Scored) -> Animation:
-    before: list[float] = []
-
-    def step(t: float) -> None:
-        if not before:
-            before.append(scene.picture.points[item.seat])
-        scene.picture.points[item.seat] = before[0] + item.points * t
-
-    def settle() -> None:
-        scene.picture.points[item.seat] = before[0]
-        scene.picture.apply(item)
-
-    return Steps([Tween(STEP, step), Do(settle)])
-
-
-def _open_sheet(scene: KlongsScene) -> Animation:
-    """The stock count begins."""
-
-    def begin() -> Animation:
-        scene.caption = scene.stage.texts("klongs-stock-count")
-        scene.stage.sound.play("round")
-        return glide(scene.sheet, GLIDE, alpha=1.0)
-
-    return Steps([Do(begin), Wait(GLIDE)])

@@ -1,4 +1,4 @@
-"""The board with what lives on it: boats that bob, spaces that glow, the market master."""
+"""The board with what lives on it: boats that bob, spaces that glow, landings with what they pay."""
 
 import math
 from collections.abc import Collection, Mapping, Sequence
@@ -24,8 +24,6 @@ SHIMMERS = 9
 class Water:
     def __init__(self, picture: Picture, shipyard: Shipyard) -> None:
         self.picture, self.shipyard = picture, shipyard
-        self.master: tuple[float, float] | None = None
-        """Where the market master stands, on market days."""
 
     def draw_shimmer(self, canvas: Canvas, clock: float) -> None:
         """Light that wanders over the water."""
@@ -114,11 +112,3 @@ class Water:
         for landing, points in worth.items():
             x, y = self.picture.waters.landing(landing)
             chip(canvas, str(points), x, y, "brass" if points else "water", 28)
-
-    def draw_master(self, canvas: Canvas, clock: float) -> None:
-        if self.master is None:
-            return
-        x, y = self.master
-        height = 84.0
-        sway = 3 * abs(math.sin(clock * 5)) if clock else 0.0
-        canvas.art("market-master", FRect(x - height * 0.375, y - height + 20 - sway, height * 0.75, height))

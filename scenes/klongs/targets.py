@@ -1,0 +1,34 @@
+"""What can have the focus on the Klongs table."""
+
+from dataclasses import dataclass
+
+from game.contract import Move
+from scenes.table.chooser import Target
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class HandBoat(Target):
+    """A boat in the hand at the right, by its place there."""
+
+    index: int
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Space(Target):
+    """A space of the board: free water, or the boat there."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Landing(Target):
+    """A landing, named by its top-left space."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Plate(Target):
+    """A wooden plate below the hand, for a decision that has no place on the board."""
+
+    move: Move
