@@ -42,9 +42,7 @@ class DiceTabletop(Tabletop):
 
     @property
     def state(self) -> DiceState:
-        state = self.course.match.state
-        assert isinstance(state, DiceState)
-        return state
+        return self.course.state_as(DiceState)
 
     # Choosing
 

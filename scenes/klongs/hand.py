@@ -1,6 +1,6 @@
 """The hand at the right of the table: whose it is, and whether it lies open."""
 
-from scenes.klongs.state import state_of
+from game.klongs.state import KlongsState
 from scenes.stage.backstage import Backstage
 from scenes.table.course import Course
 
@@ -19,7 +19,7 @@ class ShownHand:
     def turn(self) -> int:
         """Whose turn the screen shows: while it catches up, still that of whoever has just decided."""
         history = self.course.match.history
-        return history[-1].seat if self.course.director.busy and history else state_of(self.course).seat
+        return history[-1].seat if self.course.director.busy and history else self.course.state_as(KlongsState).seat
 
     @property
     def kept_secret(self) -> bool:

@@ -17,7 +17,6 @@ from scenes.klongs.panels import Panels
 from scenes.klongs.picture import Picture
 from scenes.klongs.shows import KlongsShows
 from scenes.klongs.stacks import NOBODY, draw_stacks
-from scenes.klongs.state import state_of
 from scenes.klongs.stock_sheet import StockSheet
 from scenes.klongs.targets import HandBoat, Landing, Plate, Space
 from scenes.klongs.water import Water
@@ -66,7 +65,7 @@ class KlongsTabletop(Tabletop):
 
     @property
     def state(self) -> KlongsState:
-        return state_of(self.course)
+        return self.course.state_as(KlongsState)
 
     # Secrets
 

@@ -2,9 +2,9 @@
 
 from game.contract import Event, Move
 from game.klongs import records
+from game.klongs.state import KlongsState
 from scenes.klongs.hand import ShownHand
 from scenes.klongs.picture import Picture
-from scenes.klongs.state import state_of
 from scenes.klongs.targets import HandBoat, Space
 from scenes.stage.backstage import Backstage
 from scenes.table.choice import Choice
@@ -57,7 +57,7 @@ class KlongsWords(Words):
 
     def _in_hand(self, target: HandBoat) -> int:
         """The boat at this place in the hand of whoever has the turn."""
-        return self.picture.hands[state_of(self.course).seat][target.index]
+        return self.picture.hands[self.course.state_as(KlongsState).seat][target.index]
 
     def explain(self, target: Target) -> str:
         """Why a space is closed for the boat chosen, or what stands there."""
@@ -73,7 +73,7 @@ class KlongsWords(Words):
         return ""
 
     def _why_not(self, move: Move) -> str:
-        reason = state_of(self.course).why_not(move)
+        reason = self.course.state_as(KlongsState).why_not(move)
         return self.texts.reason(reason) if reason else ""
 
     def _why_not_taken(self, space: int) -> str:

@@ -4,8 +4,9 @@ It knows nothing of pictures and hands. Every part of a table may look at it; th
 """
 
 from collections.abc import Sequence
+from typing import TypeVar
 
-from game.contract import Event, Move
+from game.contract import Event, Move, State
 from game.match import Match
 from game.players import HUMAN
 from scenes.devices.input import Device
@@ -13,6 +14,7 @@ from scenes.devices.seating import Seating
 from scenes.table.director import Director
 
 CALM = 0.2
+S = TypeVar("S", bound=State)
 
 
 class Course:
@@ -36,6 +38,12 @@ class Course:
     @property
     def seat(self) -> int | None:
         return self.match.state.to_move
+
+    def state_as(self, kind: type[S]) -> S:
+        """The position, as the game that it belongs to knows it."""
+        state = self.match.state
+        assert isinstance(state, kind), state
+        return state
 
     @property
     def deciding(self) -> bool:

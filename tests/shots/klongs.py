@@ -9,12 +9,13 @@ from game.klongs import records
 from game.match import Match, Seat
 from scenes.devices.seating import Chair, Seating
 from scenes.drawing.theme import NAMES
-from scenes.klongs.scene import KlongsScene
 from scenes.pages.lobby import Lobby
 from scenes.pages.results import Results
 from scenes.pages.rules import RulesPage
 from scenes.stage.scene import Push, Scene
 from scenes.stage.stage import Stage
+from scenes.table.registry import sit_down
+from scenes.table.scene import TableScene
 
 GARDEN = "klongs-garden"
 CROWDED = 60
@@ -61,8 +62,8 @@ def offered(match: Match, kind: type[Move]) -> int:
     return sum(type(move) is kind for move in match.state.moves())
 
 
-def klongs_table(match: Match) -> KlongsScene:
-    return KlongsScene(match, Seating.of(match.setup.seats))
+def klongs_table(match: Match) -> TableScene:
+    return sit_down(match, Seating.of(match.setup.seats))
 
 
 def klongs_lobby(count: int, board: str = "klongs") -> Lobby:
@@ -82,31 +83,31 @@ def _put(make: Callable[[], Scene], then: Callable[[Stage], object] | None = Non
     return put
 
 
-def _table(make: Callable[[], Match], then: Callable[[KlongsScene], object] | None = None) -> Put:
+def _table(make: Callable[[], Match], then: Callable[[TableScene], object] | None = None) -> Put:
     """A table with open hands, and what is done there."""
 
     def act(stage: Stage) -> None:
         play = stage.top
-        assert isinstance(play, KlongsScene)
+        assert isinstance(play, TableScene)
         if then:
             then(play)
 
     return _put(lambda: klongs_table(make()), act)
 
 
-def _choose_boat(play: KlongsScene) -> None:
-    play._choose(play.focus)
+def _choose_boat(play: TableScene) -> None:
+    play._choose(play.choice.focus)
 
 
-def _peek(play: KlongsScene) -> None:
-    play.peeking = True
+def _peek(play: TableScene) -> None:
+    play.choice.peeking = True
 
 
-def count_stock(play: KlongsScene) -> None:
+def count_stock(play: TableScene) -> None:
     """Take the last decision and go on to where the count waits for someone."""
     play.commit(play.match.state.moves()[-1])
-    while not play.director.holding:
-        play.director.skip(everything=True)
+    while not play.course.director.holding:
+        play.course.director.skip(everything=True)
 
 
 def _results() -> Scene:

@@ -5,18 +5,24 @@ from typing import Any
 from game.klongs.position import NONE
 from game.klongs.state import KlongsState
 from game.match import Match
-from scenes.klongs.scene import KlongsScene
+from scenes.klongs.tabletop import KlongsTabletop
 from scenes.stage.preferences import Preferences
+from scenes.table.scene import TableScene
 from tests.shots.klongs import klongs_table
 from tests.support.driver import Driver
 
 
-def scene(driver: Driver) -> KlongsScene:
-    assert isinstance(driver.top, KlongsScene), driver.top
+def scene(driver: Driver) -> TableScene:
+    assert isinstance(driver.top, TableScene), driver.top
     return driver.top
 
 
-def picture_matches(play: KlongsScene) -> bool:
+def tabletop(table: TableScene) -> KlongsTabletop:
+    assert isinstance(table.tabletop, KlongsTabletop), table.tabletop
+    return table.tabletop
+
+
+def picture_matches(play: TableScene) -> bool:
     """What lies on the screen is what the rules say, all of it; else the test fails with the first difference."""
     shown, wanted = _shown(play), _true(play)
     for what, value in wanted.items():
@@ -24,8 +30,9 @@ def picture_matches(play: KlongsScene) -> bool:
     return shown == wanted
 
 
-def _shown(play: KlongsScene) -> dict[str, Any]:
-    picture = play.picture
+def _shown(play: TableScene) -> dict[str, Any]:
+    top = tabletop(play)
+    picture = top.picture
     return {
         "boats": {space: (sprite.boat, sprite.owner) for space, sprite in picture.boats.items()},
         "places": {space: (sprite.x, sprite.y, sprite.alpha, sprite.lift) for space, sprite in picture.boats.items()},
@@ -34,18 +41,18 @@ def _shown(play: KlongsScene) -> dict[str, Any]:
         "points": picture.points,
         "merchants": picture.merchants,
         "cards": picture.cards,
-        "step": (picture.step, play.panels.marker),
+        "step": (picture.step, picture.marker),
         "day": picture.day,
         "loot": picture.loot.boat if picture.loot else NONE,
         "chased": {space: sprite.boat for space, sprite in picture.chased.items()},
         "adrift": picture.adrift,
-        "flying": play.flyers.aloft,
-        "sheet": play.sheet.alpha,
+        "flying": top.flyers.aloft,
+        "sheet": top.sheet.alpha,
     }
 
 
-def _true(play: KlongsScene) -> dict[str, Any]:
-    rules, waters = play.rules, play.picture.waters
+def _true(play: TableScene) -> dict[str, Any]:
+    rules, waters = tabletop(play).state, tabletop(play).picture.waters
     return {
         "boats": {space: (boat, rules.owner(space)) for space, boat in enumerate(rules.boats) if boat != NONE},
         "places": {space: (*waters.middle(space), 1.0, 0.0) for space, boat in enumerate(rules.boats) if boat != NONE},

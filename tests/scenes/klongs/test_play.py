@@ -16,8 +16,9 @@ from scenes.devices.input import MOUSE, Action
 from scenes.pages.lobby import Lobby, LobbyChair
 from scenes.pages.results import Results
 from scenes.pages.title import Title
+from scenes.table.chooser import Target
 from scenes.table.curtain import Curtain
-from tests.scenes.klongs.table import picture_matches, scene
+from tests.scenes.klongs.table import picture_matches, scene, tabletop
 from tests.support.driver import Driver, Hands, Keyboard, PadInHand
 
 SIZE = (640, 360)
@@ -40,7 +41,7 @@ class Game:
         driver: Driver,
         seed: int,
         do: Callable[[int | None, Action], object],
-        choose: Callable[[int, tuple[object, ...]], object],
+        choose: Callable[[int, Target], object],
         lift: Callable[[Curtain], object],
     ) -> None:
         self.driver, self.chance = driver, Chance(seed)
@@ -62,29 +63,29 @@ class Game:
         for _ in range(9):
             if isinstance(driver.top, Curtain):
                 self.curtains += 1
-                assert not play.hand_shown()
+                assert not tabletop(play).hand.open
                 driver.until(lambda: not driver.top.calm)
                 self.lift(driver.top)
                 assert driver.play is play
-                assert play.hand_shown()
+                assert tabletop(play).hand.open
                 continue
             if driver.top is not play:
                 return
-            if play.deciding and not (play.secret() and play.unveiled != play.seat):
-                driver.until(lambda: not play.calm)
+            if play.course.deciding and not (play.tabletop.secret() and play.course.unveiled != play.course.seat):
+                driver.until(lambda: not play.course.calm)
                 return
-            if play.director.busy:
-                self.do(None, Action.CONFIRM if play.director.holding else Action.BACK)
+            if play.course.director.busy:
+                self.do(None, Action.CONFIRM if play.course.director.holding else Action.BACK)
             else:
                 driver.turn()
         raise AssertionError("the director is still busy")
 
     def decide(self) -> None:
         play, match = self.play, self.match
-        seat = play.seat
+        seat = play.course.seat
         assert seat is not None
-        path = self.chance.pick(list(play.chooser.paths))
-        self.placed += isinstance(play.chooser.paths[path], PlaceBoat)
+        path = self.chance.pick(list(play.choice.paths))
+        self.placed += isinstance(play.choice.paths[path], PlaceBoat)
         before = match.digest()
         self.driver.decide(path, partial(self.choose, seat))
         if match.can_undo and len(match.history) % UNDO_EVERY == 0 and not match.over:
@@ -95,7 +96,7 @@ class Game:
             assert match.digest() == before
             assert picture_matches(play)
             self.wait()
-            assert play.chooser.paths[path]
+            assert play.choice.paths[path]
             self.driver.decide(path, partial(self.choose, seat))
 
 
@@ -160,7 +161,7 @@ def test_pads_play_to_the_podium_and_each_lifts_its_own_curtain(players: int, ta
             lambda seat, target: driver.choose(hands[seat], target),
             lift,
         )
-        assert (game.match.setup.options["tactics"], game.play.rules.players) == (tactics, players)
+        assert (game.match.setup.options["tactics"], tabletop(game.play).state.players) == (tactics, players)
         game.to_the_end()
         assert game.curtains >= game.placed - game.undone
         check_podium(driver, game.match, data_folder)
@@ -189,17 +190,17 @@ def test_the_mouse_alone_plays_with_two_stacks_to_the_podium_and_back(
                 driver.click_bar(action)
                 return
             driver.settle()
-            if driver.top is game.play and game.play.director.holding:
+            if driver.top is game.play and game.play.course.director.holding:
                 driver.click(600, 500)
 
         game = Game(
             driver,
             8,
             do,
-            lambda seat, target: driver.click_on(scene(driver).places[target]),
+            lambda seat, target: driver.click_on(scene(driver).choice.places[target]),
             lambda curtain: driver.click(960, 500),
         )
-        assert (game.match.setup.options["tactics"], game.play.rules.players) == ("on", players)
+        assert (game.match.setup.options["tactics"], tabletop(game.play).state.players) == ("on", players)
         game.to_the_end()
         assert (game.curtains == 0) == (hands == "open")
         check_podium(driver, game.match, data_folder)
@@ -230,7 +231,7 @@ def test_the_keyboard_alone_plays_to_the_podium_and_once_more(players: int, boar
             lambda curtain: keys.do(Action.CONFIRM),
         )
         options = game.match.setup.options
-        assert (options["board"], options["tactics"], game.play.rules.players) == (board, "off", players)
+        assert (options["board"], options["tactics"], tabletop(game.play).state.players) == (board, "off", players)
         game.to_the_end()
         assert game.undone
         check_podium(driver, game.match, data_folder)

@@ -12,13 +12,14 @@ from game.klongs import records
 from game.match import Entry, Match, Seat, Setup
 from scenes.devices.input import Action
 from scenes.drawing.theme import NAMES
-from scenes.klongs.scene import KlongsScene
+from scenes.klongs.targets import HandBoat, Space
 from scenes.pages.over_table.pause import Pause
 from scenes.screens import screen_at
 from scenes.stage.scene import Push
 from scenes.stage.stage import Stage
 from scenes.table.curtain import Curtain
-from tests.scenes.klongs.table import SIZE, at_table, picture_matches, prefs, scene, state_of
+from scenes.table.scene import TableScene
+from tests.scenes.klongs.table import SIZE, at_table, picture_matches, prefs, scene, state_of, tabletop
 from tests.shots.klongs import (
     klongs_match,
     klongs_table,
@@ -30,14 +31,14 @@ from tests.support.driver import Keyboard
 # Secrets
 
 
-def drawn(play: KlongsScene) -> bytes:
-    play.stage.workshop.grounds.clear()
-    play.stage.draw()
-    return pygame.image.tobytes(play.stage.canvas.surface, "RGB")
+def drawn(stage: Stage) -> bytes:
+    stage.workshop.grounds.clear()
+    stage.draw()
+    return pygame.image.tobytes(stage.canvas.surface, "RGB")
 
 
 def pictures_with_other_hands(
-    make: Callable[[], Match], then: Callable[[KlongsScene], object], seats: list[int]
+    make: Callable[[], Match], then: Callable[[TableScene], object], seats: list[int]
 ) -> Iterator[bytes]:
     """The same table several times, each time with other boats in the hands of these seats."""
     stage = Stage(prefs(open_hands=False), screen_at, SIZE)
@@ -46,30 +47,30 @@ def pictures_with_other_hands(
         play, chance = klongs_table(match), Chance(seed)
         stage.scenes.clear()
         stage.take(Push(play))
-        play.director.skip(everything=True)
+        play.course.director.skip(everything=True)
         for seat in seats if seed else ():
             rules = state_of(match)
             seen, count = rules.shown[seat], len(rules.hands[seat])
             boats = [*seen, *(chance.below(len(rules.rules.boats.designs)) for _ in range(count - len(seen)))]
-            rules.hands[seat], play.picture.hands[seat] = boats, sorted(boats)
+            rules.hands[seat], tabletop(play).picture.hands[seat] = boats, sorted(boats)
         then(play)
         play.decide()
-        yield drawn(play)
+        yield drawn(stage)
 
 
 @pytest.mark.parametrize("decisions", [0, 9, 40, 60])
 @pytest.mark.parametrize("peeking", [False, True])
 def test_before_the_curtain_is_lifted_no_pixel_hangs_on_a_hand(decisions: int, peeking: bool) -> None:
-    def look(play: KlongsScene) -> None:
-        play.peeking = peeking
+    def look(play: TableScene) -> None:
+        play.choice.peeking = peeking
 
     first, *others = pictures_with_other_hands(lambda: klongs_match(3, decisions), look, [0, 1, 2])
     assert all(other == first for other in others)
 
 
 def test_who_has_lifted_the_curtain_sees_the_own_hand_and_no_other() -> None:
-    def look(play: KlongsScene) -> None:
-        play.unveiled = play.seat
+    def look(play: TableScene) -> None:
+        play.course.unveiled = play.course.seat
 
     match = klongs_where(lambda match: offered(match, records.Place) > 9 and len(match.history) > 20, 3, 7)
     mine = state_of(match).seat
@@ -93,18 +94,18 @@ def test_on_a_market_day_nobody_looks_into_the_hand_of_whose_turn_it_is() -> Non
         if isinstance(driver.top, Curtain):
             keys.do(Action.CONFIRM)
         play = scene(driver)
-        play.unveiled = turn = play.rules.seat
+        play.course.unveiled = turn = tabletop(play).state.seat
         play.commit(began.history[-1].move)
         deciders = set()
-        while play.rules.day:
+        while tabletop(play).state.day:
             driver.turn()
-            assert not play.hand_shown()
+            assert not tabletop(play).hand.open
             driver.settle()
-            deciders.add(play.seat)
+            deciders.add(play.course.seat)
             play.commit(chance.pick(play.match.state.moves()))
         assert deciders - {turn}
-        if play.rules.seat == turn:
-            assert not play.hand_shown()
+        if tabletop(play).state.seat == turn:
+            assert not tabletop(play).hand.open
 
 
 def test_neither_prompt_nor_log_says_what_was_drawn() -> None:
@@ -112,7 +113,7 @@ def test_neither_prompt_nor_log_says_what_was_drawn() -> None:
     with at_table(match, open_hands=False) as driver:
         driver.turn(2)
         play = driver.stage.scenes[0]
-        assert isinstance(play, KlongsScene)
+        assert isinstance(play, TableScene)
         with_draw = [e for e in match.history if any(isinstance(v, records.BoatDrawn) for v in e.events)]
         assert len(with_draw) > 20
         for entry in with_draw:
@@ -120,13 +121,13 @@ def test_neither_prompt_nor_log_says_what_was_drawn() -> None:
             assert len(lines) == 1
         said = []
         for boat in (0, 5, 30):
-            play.caption = ""
+            play.course.caption = ""
             heard = []
-            for animation in play.show(other_draws(with_draw[-1], boat)[-2:]):
+            for animation in play.tabletop.shows.show(other_draws(with_draw[-1], boat)[-2:]):
                 animation.advance(0.01)
-                heard.append(play.prompt())
+                heard.append(play.prompt.text())
                 animation.finish()
-                heard.append(play.prompt())
+                heard.append(play.prompt.text())
             said.append(heard)
         assert said[0] == said[1] == said[2]
 
@@ -149,9 +150,9 @@ def test_one_person_among_computers_has_an_open_hand_and_no_curtain() -> None:
         driver.go_on(keys.do)
         driver.turn(5)
         play = scene(driver)
-        assert play.hand_shown()
-        assert play.hand_seat == 0
-        assert play.deciding
+        assert tabletop(play).hand.open
+        assert tabletop(play).hand.seat == 0
+        assert play.course.deciding
 
 
 def test_with_open_hands_no_curtain_falls() -> None:
@@ -162,9 +163,9 @@ def test_with_open_hands_no_curtain_falls() -> None:
             driver.go_on(keys.do)
             driver.turn(2)
             play = scene(driver)
-            assert play.deciding
-            assert play.hand_shown()
-            driver.decide(chance.pick(list(play.chooser.paths)), partial(driver.choose, keys))
+            assert play.course.deciding
+            assert tabletop(play).hand.open
+            driver.decide(chance.pick(list(play.choice.paths)), partial(driver.choose, keys))
     assert {entry.seat for entry in match.history} == {0, 1, 2}
 
 
@@ -180,7 +181,7 @@ def test_under_the_curtain_there_is_a_way_to_the_menu_and_back() -> None:
             keys.do(Action.BACK)
             assert driver.stage.scenes[-1] is curtain
         keys.do(Action.CONFIRM)
-        assert scene(driver).unveiled == curtain.seat
+        assert scene(driver).course.unveiled == curtain.seat
 
 
 def test_taking_back_from_under_the_curtain_brings_the_right_persons_turn() -> None:
@@ -202,15 +203,16 @@ def test_taking_back_from_under_the_curtain_brings_the_right_persons_turn() -> N
         if isinstance(top, Curtain):
             assert top.seat == before, "the curtain is for the person whose turn it was"
             keys.do(Action.CONFIRM)
-        assert scene(driver).seat == before
+        assert scene(driver).course.seat == before
         assert picture_matches(scene(driver))
 
 
 # Why not
 
 
-def closed_spaces(play: KlongsScene) -> list[int]:
-    return [target[1] for target in play.places if target[0] == "space" and target not in play.chooser.open]
+def closed_spaces(play: TableScene) -> list[int]:
+    closed = [target for target in play.choice.places if target not in play.choice.open]
+    return [target.number for target in closed if isinstance(target, Space)]
 
 
 def test_a_closed_space_in_focus_says_why() -> None:
@@ -219,23 +221,23 @@ def test_a_closed_space_in_focus_says_why() -> None:
 
     with at_table(klongs_where(full_quarters, 3, 7)) as driver:
         play, keys = scene(driver), Keyboard(driver)
-        driver.choose(keys, ("hand", 0))
-        boat = play.picture.hands[play.rules.seat][0]
+        driver.choose(keys, HandBoat(0))
+        boat = tabletop(play).picture.hands[tabletop(play).state.seat][0]
         spaces = closed_spaces(play)
         assert spaces
         for space in spaces:
-            driver.walk(keys, ("space", space))
-            reason = play.rules.why_not(records.Place(boat, space))
+            driver.walk(keys, Space(space))
+            reason = tabletop(play).state.why_not(records.Place(boat, space))
             assert reason is not None
             assert reason.key == "why-klongs-quarter-full"
-            assert play.prompt() == play.stage.texts.reason(reason) != reason.key
+            assert play.prompt.text() == play.stage.texts.reason(reason) != reason.key
             keys.do(Action.CONFIRM)
-            assert play.chooser.chosen == (("hand", 0),)
-        far = next(s for s in play.rules.rules.layout.spaces if ("space", s) not in play.places)
-        driver.move_mouse(*play.picture.waters.rect(far).center)
-        reason = play.rules.why_not(records.Place(boat, far))
+            assert play.choice.steps == (HandBoat(0),)
+        far = next(s for s in tabletop(play).state.rules.layout.spaces if Space(s) not in play.choice.places)
+        driver.move_mouse(*tabletop(play).picture.waters.rect(far).center)
+        reason = tabletop(play).state.why_not(records.Place(boat, far))
         assert reason is not None
-        assert play.prompt() == play.stage.texts.reason(reason)
+        assert play.prompt.text() == play.stage.texts.reason(reason)
 
 
 def test_a_guarded_column_says_why_no_thief_may_moor_there() -> None:
@@ -251,20 +253,20 @@ def test_a_guarded_column_says_why_no_thief_may_moor_there() -> None:
             continue
         with at_table(match) as driver:
             play, keys = scene(driver), Keyboard(driver)
-            rules = play.rules
-            hand = play.picture.hands[rules.seat]
+            rules = tabletop(play).state
+            hand = tabletop(play).picture.hands[rules.seat]
             index = next(i for i, boat in enumerate(hand) if rules.rules.thief[boat])
-            if ("hand", index) not in play.chooser.open:
+            if HandBoat(index) not in play.choice.open:
                 continue
-            driver.choose(keys, ("hand", index))
+            driver.choose(keys, HandBoat(index))
             guarded = [s for s in closed_spaces(play) if rules.inspectors[rules.rules.layout.column[s]]]
             found = {}
             for space in guarded:
-                driver.walk(keys, ("space", space))
+                driver.walk(keys, Space(space))
                 reason = rules.why_not(records.Place(hand[index], space))
                 assert reason is not None
-                assert play.prompt() == play.stage.texts.reason(reason)
-                found[reason.key] = play.prompt()
+                assert play.prompt.text() == play.stage.texts.reason(reason)
+                found[reason.key] = play.prompt.text()
             if "why-klongs-inspector-column" in found:
                 return
     raise AssertionError("no random match brought a thief beside an inspector")

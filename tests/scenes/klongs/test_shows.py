@@ -12,7 +12,7 @@ from scenes.devices.input import Action
 from scenes.devices.seating import Seating
 from scenes.klongs import layout
 from scenes.pages.results import Results
-from tests.scenes.klongs.table import SIZE, at_table, picture_matches, prefs, scene, state_of
+from tests.scenes.klongs.table import SIZE, at_table, picture_matches, prefs, scene, state_of, tabletop
 from tests.shots.klongs import (
     count_stock,
     klongs_last,
@@ -34,13 +34,13 @@ def test_a_decision_with_nothing_to_show_is_followed_by_the_next(kind: type[Move
     with at_table(match) as driver:
         play, keys = scene(driver), Keyboard(driver)
         driver.turn(2)
-        path = next(path for path, move in play.chooser.paths.items() if type(move) is kind)
+        path = next(path for path, move in play.choice.paths.items() if type(move) is kind)
         driver.decide(path, partial(driver.choose, keys))
         assert match.history[-1].events == ()
         driver.settle()
-        assert play.deciding
-        assert play.chooser.open
-        assert play.focus in play.places
+        assert play.course.deciding
+        assert play.choice.open
+        assert play.choice.focus in play.choice.places
         assert picture_matches(play)
 
 
@@ -49,11 +49,11 @@ def test_the_stock_count_waits_and_shows_every_point() -> None:
         play, keys = scene(driver), Keyboard(driver)
         count_stock(play)
         driver.turn(100)
-        assert play.director.holding
-        assert play.sheet.alpha == 1.0
-        assert play.picture.points == play.rules.totals()
+        assert play.course.director.holding
+        assert tabletop(play).sheet.alpha == 1.0
+        assert tabletop(play).picture.points == tabletop(play).state.totals()
         stock = [dict(standing.sources)["stock"] for standing in play.match.state.standings()]
-        counted = [sum(p for (seat, _), p in play.picture.counted.items() if seat == s) for s in range(4)]
+        counted = [sum(p for (seat, _), p in tabletop(play).picture.counted.items() if seat == s) for s in range(4)]
         assert counted == stock
         assert sum(stock) > 0
         keys.do(Action.CONFIRM)
@@ -73,7 +73,7 @@ def test_a_match_goes_on_later_exactly_as_it_looked(players: int, tactics: str) 
             driver.go_on(keys.do)
             play = scene(driver)
             assert picture_matches(play)
-            play.settle()
+            play.rewind()
             assert picture_matches(play)
             assert later.digest() == match.digest()
 
@@ -90,12 +90,12 @@ def test_watching_and_skipping_lead_to_the_same_picture(seed: int) -> None:
             play.commit(entry.move)
             driver.turn(number % 4)
             if number % 2:
-                while play.director.busy:
+                while play.course.director.busy:
                     play.skip()
             else:
                 driver.settle()
             assert picture_matches(play)
-            assert play.lit == set() or play.rules.day
+            assert tabletop(play).picture.lit == set() or tabletop(play).state.day
 
 
 def test_a_boat_sails_from_the_hand_it_was_in() -> None:
@@ -107,18 +107,18 @@ def test_a_boat_sails_from_the_hand_it_was_in() -> None:
 
     with at_table(klongs_where(without_cards, 4, 7)) as driver:
         play = scene(driver)
-        seat = play.seat
-        move = next(move for move in play.rules.moves() if isinstance(move, records.Place))
-        hand = play.picture.hands[play.rules.seat]
+        seat = play.course.seat
+        move = next(move for move in tabletop(play).state.moves() if isinstance(move, records.Place))
+        hand = tabletop(play).picture.hands[tabletop(play).state.seat]
         start = layout.hand_slot(hand.index(move.boat), len(hand))
         play.commit(move)
-        play.director.tick(0.001)
-        assert play.seat != seat
-        [sprite] = play.picture.adrift
+        play.course.director.tick(0.001)
+        assert play.course.seat != seat
+        [sprite] = tabletop(play).picture.adrift
         assert abs(sprite.x - start[0]) + abs(sprite.y - start[1]) < 30
-        assert play.hand_seat == seat, "the hand stays that of whose boat it was until the next turn is shown"
+        assert tabletop(play).hand.seat == seat, "the hand stays that of whose boat it was until the next turn is shown"
         driver.settle()
-        assert play.hand_seat == play.seat
+        assert tabletop(play).hand.seat == play.course.seat
         assert picture_matches(play)
 
 
@@ -132,7 +132,7 @@ def test_a_match_is_watched_again_with_all_hands_open() -> None:
         keys.do(Action.PREVIOUS)
         assert len(play.match.history) == 5
         assert picture_matches(play)
-        assert play.hand_shown()
+        assert tabletop(play).hand.open
         driver.turn(60)
         assert driver.top is play, "no curtain falls for those who watch"
         keys.do(Action.MENU)
