@@ -1,7 +1,7 @@
 """Bakong on the screen."""
 
 from scenes.bakong.leaves import LEAVES
-from scenes.bakong.scene import BakongScene
+from scenes.bakong.tabletop import BakongTabletop
 from scenes.table.registry import GameTable
 
-TABLE = GameTable(play=BakongScene, rules=LEAVES, rulings=10, icons={"first_home": "icon-first_home"})
+TABLE = GameTable(lay=BakongTabletop, rules=LEAVES, rulings=10, icons={"first_home": "icon-first_home"})

@@ -1,9 +1,7 @@
 """The trail with all that moves on it: tiles that flip, adventurers, the temple, and the way someone might go."""
 
-from __future__ import annotations
-
 import math
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 
 import pygame
 from pygame import FRect
@@ -15,6 +13,7 @@ from scenes.bakong.picture import Adventurer, Picture, ThingSprite, art_of
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import chip
 from scenes.drawing.theme import CREAM, INK, LIVERIES
+from scenes.table.course import Course
 
 STONES = 44.0
 """About how far apart the stones of the path lie."""
@@ -32,8 +31,8 @@ LEAST_NUMBER = 26.0
 
 
 class Jungle:
-    def __init__(self, picture: Picture, colour_of: Callable[[int], int]) -> None:
-        self.picture, self.colour_of = picture, colour_of
+    def __init__(self, course: Course, picture: Picture) -> None:
+        self.course, self.picture = course, picture
 
     # What stays for a whole match
 
@@ -61,6 +60,11 @@ class Jungle:
         return [point for point in way if not any(end.collidepoint(point) for end in ends)]
 
     # What changes
+
+    def draw_first_home(self, canvas: Canvas) -> None:
+        """It lies at the camp until somebody has earned it."""
+        if self.picture.first_home is None:
+            canvas.art("first-home", self.picture.path.first_home)
 
     def draw_temple(self, canvas: Canvas) -> None:
         picture = self.picture
@@ -108,7 +112,7 @@ class Jungle:
     def draw_adventurer(self, canvas: Canvas, one: Adventurer, feet: float, alpha: float = 1.0) -> None:
         height = canvas.px(layout.PAWN)
         width = round(height * FIGURE[0] / FIGURE[1])
-        livery, figure = self.colour_of(one.seat), "adventurer-home" if one.homeward else "adventurer"
+        livery, figure = self.course.colour(one.seat), "adventurer-home" if one.homeward else "adventurer"
 
         def make() -> pygame.Surface:
             coat = canvas.picture(f"{figure}-coat", (width, height), LIVERIES[livery].colour).copy()

@@ -7,7 +7,7 @@ from pygame import FRect
 
 from game.bakong.board import Trail
 from game.bakong.packing import Laid
-from game.bakong.rules import TEMPLE
+from game.bakong.rules import CAMP, TEMPLE
 
 PROMPT = FRect(360, 40, 1200, 80)
 JUNGLE = FRect(0, 0, 1920, 704)
@@ -16,6 +16,8 @@ DICE = FRect(96, 686, 306, 276)
 PACK = FRect(412, 676, 290, 290)
 EMBLEM = PACK.left + 30, PACK.top + 46
 """Of whoever carries the large pack."""
+PACK_OUCHES = PACK.right - 62, PACK.top + 44
+"""The middle of the ouch that stands for all of them, on the large pack."""
 CREW = FRect(716, 682, 742, 282)
 RESERVE = FRect(1472, 682, 352, 282)
 
@@ -69,6 +71,12 @@ class Path:
         pitch = 46.0 if abreast > 2 else 56.0
         feet = box.bottom - (58 if place == TEMPLE else 14) - (40 if behind and not row else 0)
         return box.centerx + (at - (abreast - 1) / 2) * pitch, feet
+
+    @property
+    def first_home(self) -> FRect:
+        """The tile for the first who comes home, as it lies at the camp."""
+        camp = self.rect(CAMP)
+        return FRect(camp.left - 6, camp.top - 16, 84, 56)
 
 
 def die(index: int) -> FRect:
@@ -126,6 +134,12 @@ def crew_words(seat: int, seats: int) -> FRect:
     return FRect(pack.right + 8, box.top, box.right - 20 - pack.right, box.height)
 
 
+def crew_first_home(seat: int, seats: int) -> FRect:
+    """The tile for the first who comes home, on the panel of the player who has earned it."""
+    pack = crew_pack(seat, seats)
+    return FRect(pack.centerx - 48, pack.bottom - 72, 96, 64)
+
+
 def shelves(sizes: Mapping[str, tuple[int, int]]) -> tuple[dict[str, FRect], list[float]]:
     """Where objects of these sizes stand on the reserve's shelves, all to one scale, the high ones above; and how low
     each plank lies."""
@@ -151,12 +165,12 @@ def shelves(sizes: Mapping[str, tuple[int, int]]) -> tuple[dict[str, FRect], lis
     return places, planks
 
 
-CHOICE = FRect(712, 676, 1116, 292)
+OFFERS = FRect(712, 676, 1116, 292)
 """Things to choose from lie where the others' packs and the reserve are otherwise: the trail stays in sight."""
 CARD_WIDTH, CARD_HEIGHT = 180.0, 160.0
 
 
 def card(index: int, count: int) -> FRect:
-    width = min(CARD_WIDTH, (CHOICE.width - 24) / count)
-    left = CHOICE.centerx + (index - count / 2) * width
-    return FRect(left + 4, CHOICE.top + 18, width - 8, CARD_HEIGHT)
+    width = min(CARD_WIDTH, (OFFERS.width - 24) / count)
+    left = OFFERS.centerx + (index - count / 2) * width
+    return FRect(left + 4, OFFERS.top + 18, width - 8, CARD_HEIGHT)

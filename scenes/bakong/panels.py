@@ -1,19 +1,19 @@
-"""What lies on the camp's table below the trail: dice, the acting pack, all packs small, the reserve, the plates."""
+"""What lies on the camp's table below the trail: dice, the acting pack, all packs small, the reserve."""
 
-from __future__ import annotations
-
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 
 import pygame
 from pygame import FRect
 
 from game.bakong.packing import Laid
 from scenes.bakong import layout
-from scenes.bakong.jungle import draw_great_number, draw_thing, fitted
+from scenes.bakong.jungle import draw_great_number, draw_thing
 from scenes.bakong.picture import Pack, Picture, art_of
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, LEAD, MIST, SMALL
+from scenes.stage.backstage import Backstage
 from scenes.stage.texts import Texts
+from scenes.table.course import Course
 
 CORNER = 34.0
 """How far beside the top pocket of a small pack there is nothing to see."""
@@ -25,11 +25,12 @@ GONE = 0.3
 
 
 class Panels:
-    def __init__(
-        self, picture: Picture, texts: Texts, name_of: Callable[[int], str], colour_of: Callable[[int], int]
-    ) -> None:
-        self.picture, self.texts = picture, texts
-        self.name_of, self.colour_of = name_of, colour_of
+    def __init__(self, stage: Backstage, course: Course, picture: Picture) -> None:
+        self.stage, self.course, self.picture = stage, course, picture
+
+    @property
+    def texts(self) -> Texts:
+        return self.stage.texts
 
     # The dice's corner
 
@@ -55,16 +56,6 @@ class Panels:
     def draw_cup(self, canvas: Canvas) -> None:
         size = 150.0
         canvas.art("cup", FRect(layout.DICE.centerx - size / 2, layout.DICE.top + 14, size, size))
-
-    def draw_plates(self, canvas: Canvas, labels: Sequence[tuple[FRect, str, str]], focused: int | None) -> None:
-        """Plates with a picture and a word for what has no place on trail or table."""
-        for i, (box, art, words) in enumerate(labels):
-            canvas.panel(box, "teak-lit" if i == focused else "teak")
-            wide, high = self.picture.sizes.get(art.removeprefix("object-"), (1, 1))
-            rect = fitted(FRect(box.left + 16, box.centery - 30, min(wide * 54, 110), 54), wide, high)
-            canvas.art(art, rect)
-            left = rect.right + 16
-            canvas.text(words, left, box.centery - 3, LEAD, width=box.right - left - 14)
 
     # Packs
 
@@ -93,8 +84,8 @@ class Panels:
 
     def draw_acting(self, canvas: Canvas, seat: int, hidden: Collection[int] = ()) -> None:
         self.draw_pack(canvas, layout.PACK, self.picture.packs[seat].laid, hidden)
-        canvas.badge(self.colour_of(seat), *layout.EMBLEM, 60)
-        self._draw_ouches(canvas, self.picture.packs[seat], layout.PACK.right - 62, layout.PACK.top + 44, 44)
+        canvas.badge(self.course.colour(seat), *layout.EMBLEM, 60)
+        self._draw_ouches(canvas, self.picture.packs[seat], *layout.PACK_OUCHES, 44)
 
     def _draw_ouches(self, canvas: Canvas, pack: Pack, x: float, y: float, size: float) -> None:
         if pack.ouches:
@@ -125,10 +116,10 @@ class Panels:
         box, pack_box = layout.crew(seat, picture.seats), layout.crew_pack(seat, picture.seats)
         canvas.panel(box, "tray-lit" if acting else "night")
         self.draw_pack(canvas, pack_box, picture.packs[seat].laid)
-        room, name = layout.crew_words(seat, picture.seats), self.name_of(seat)
+        room, name = layout.crew_words(seat, picture.seats), self.course.name(seat)
         colour, worth = GOLD if acting else CREAM, str(picture.points(seat))
         if room.height < 100:
-            canvas.badge(self.colour_of(seat), room.left + 26, room.centery, 46)
+            canvas.badge(self.course.colour(seat), room.left + 26, room.centery, 46)
             canvas.text(
                 name, room.left + 54, room.centery, SMALL, weight="heavy", width=room.width - 110, colour=colour
             )
@@ -146,21 +137,21 @@ class Panels:
                 canvas.text(name, middle, y - step, SMALL, weight="heavy", anchor="center", width=width, colour=colour)
             size = HEAD if wide_enough else LEAD + 4
             wide = 50 + canvas.measure(worth, size, "heavy", fixed=True)
-            canvas.badge(self.colour_of(seat), x - wide / 2 + 20, y, 44)
+            canvas.badge(self.course.colour(seat), x - wide / 2 + 20, y, 44)
             canvas.text(worth, x + wide / 2, y - 1, size, weight="heavy", anchor="midright", fixed=True)
             ouches = x - 22, y + step
         self._draw_ouches(canvas, picture.packs[seat], *ouches, 36)
         if leading:
             canvas.art("icon-crown", FRect(box.left + 2, box.top - 12, 42, 42))
         if picture.first_home == seat:
-            canvas.art("first-home", FRect(pack_box.centerx - 48, pack_box.bottom - 72, 96, 64))
+            canvas.art("first-home", layout.crew_first_home(seat, picture.seats))
 
     # The reserve
 
     def draw_reserve(self, canvas: Canvas) -> None:
         picture, box = self.picture, layout.RESERVE
         canvas.panel(box, "night")
-        places, planks = self.shelves()
+        places, planks = picture.shelves()
         for y in planks:
             canvas.art("shelf-plank", FRect(box.left + 8, y - 6, box.width - 16, 20))
         for name, left in picture.reserve.items():
@@ -173,6 +164,3 @@ class Panels:
             x = box.left + 24 + i * 112
             canvas.art(art, FRect(x, y - 20, 40, 40))
             canvas.text(str(count), x + 48, y, BODY, fixed=True, colour=CREAM if count else MIST)
-
-    def shelves(self) -> tuple[dict[str, FRect], list[float]]:
-        return layout.shelves({name: self.picture.sizes[name] for name in self.picture.reserve})

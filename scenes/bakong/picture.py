@@ -1,7 +1,9 @@
 """The Bakong table as it is shown, which may lag behind the rules: trail, adventurers, packs, reserve, temple."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+
+from pygame import FRect
 
 from game.bakong import packing, records
 from game.bakong.board import Trail
@@ -10,6 +12,7 @@ from game.bakong.rules import NUMBER_OF, Rules
 from game.contract import Event
 from scenes.bakong import layout
 from scenes.drawing.rolling import IVORY, DieSprite
+from scenes.table import picture as table
 
 
 @dataclass
@@ -56,7 +59,7 @@ class Pack:
     laid: tuple[Laid, ...] = ()
 
 
-class Picture:
+class Picture(table.Picture):
     def __init__(self, rules: Rules, trail: Trail, seats: int) -> None:
         self.rules, self.seats = rules, seats
         self.path = layout.Path.of(trail)
@@ -123,20 +126,27 @@ class Picture:
         home = parts.first_home if self.first_home == seat else 0
         return (pack.great or 0) + pack.ones + 3 * pack.threes + home + parts.ouch_worth * pack.ouches
 
+    def leading(self) -> list[int]:
+        """The seats that would win now; none while all are alike."""
+        ranks = [(self.points(seat), self.packs[seat].great or 0) for seat in range(self.seats)]
+        best = max(ranks)
+        return [seat for seat, rank in enumerate(ranks) if rank == best] if min(ranks) < best else []
+
+    # The reserve
+
+    def shelves(self) -> tuple[dict[str, FRect], list[float]]:
+        """Where the objects of the reserve stand, and how low each plank lies."""
+        return layout.shelves({name: self.sizes[name] for name in self.reserve})
+
     # Events
 
-    def take_in(self, events: Iterable[Event]) -> None:
-        for event in events:
-            self.apply(event)
-
     def apply(self, event: Event) -> None:
-        """What an event leaves behind, once it has been shown."""
         match event:
             case records.TrailLaid(kinds, greats):
                 self.tiles = {place: TileSprite(kind) for place, kind in enumerate(kinds, 1)}
                 self.greats = list(greats)
-            case records.TurnBegan(seat, round):
-                self.turn_of, self.round = seat, round
+            case records.TurnBegan(seat, number):
+                self.turn_of, self.round = seat, number
                 self.dice.clear()
             case records.DiceRolled(_, dice, _):
                 self.dice = [self.die(i, value) for i, value in enumerate(dice)]

@@ -1,224 +1,279 @@
 """The events of Bakong as animations. Each ends by putting into the picture what it leaves behind."""
 
-from __future__ import annotations
-
-from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterator, Mapping
 
 from pygame import FRect
 
 from game.bakong import records
 from game.contract import Event
-from scenes.bakong import carrying, layout
-from scenes.bakong.picture import ThingSprite, art_of
+from scenes.bakong import layout
+from scenes.bakong.carrying import Carrying, sprite
+from scenes.bakong.picture import Picture, ThingSprite, art_of
+from scenes.bakong.words import BakongWords
 from scenes.drawing.motion import Animation, Do, Steps, Together, Tween, Wait, ease_out, glide, linear, staggered
 from scenes.drawing.rolling import IVORY, DieSprite, tumble
 from scenes.drawing.theme import GLIDE, QUICK, SLOW, STEP
+from scenes.stage.backstage import Backstage
+from scenes.table.course import Course
 from scenes.table.director import Hold
+from scenes.table.flyers import Flyers
+from scenes.table.shows import Shower, Shows
 
-if TYPE_CHECKING:
-    from scenes.bakong.scene import BakongScene
-
-Shower = Callable[["BakongScene", Any], Animation]
 HOP = 0.24
 HOP_HEIGHT = 46.0
 
 
-def show(scene: BakongScene, events: Sequence[Event]) -> Iterator[Animation]:
-    """One event after another."""
-    for event in events:
-        maker = SHOWERS.get(type(event))
-        yield maker(scene, event) if maker else carrying.then(scene, event)
+class BakongShows(Shows):
+    def __init__(self, stage: Backstage, course: Course, words: BakongWords, flyers: Flyers, picture: Picture) -> None:
+        super().__init__(stage, course, words, flyers, picture)
+        self.picture = picture
+        self.carrying = Carrying(picture)
+
+    def showers(self) -> Mapping[type[Event], Shower]:
+        return {
+            records.TrailLaid: self._trail_laid,
+            records.DiceRolled: self._dice_rolled,
+            records.TileFlipped: self._tile_flipped,
+            records.NothingFlipped: self.told("leave", 0.5),
+            records.WalkBegan: self.told("", 0.1),
+            records.Stepped: self._stepped,
+            records.Crossed: self._crossed,
+            records.Stopped: self._stopped,
+            records.OuchTaken: self._ouch_taken,
+            records.OuchSpared: self.told("hop", 0.6),
+            records.Sinking: self._sinking,
+            records.Sank: self._sank,
+            records.SunkenReturned: self._sunken_returned,
+            records.CaveRolled: self._cave_rolled,
+            records.EmeraldsFound: self._emeralds_found,
+            records.EmeraldTaken: self._emerald_taken,
+            records.EmeraldLeft: self.told("leave", STEP),
+            records.OuchHealed: self._ouch_healed,
+            records.CurseHeld: self.told("ouch", 0.9),
+            records.CampEmpty: self.told("leave", 0.8),
+            records.ObjectTaken: self._object_taken,
+            records.NothingTaken: self.told("leave", QUICK),
+            records.ThrownAway: self._thrown_away,
+            records.TempleReached: self._temple_reached,
+            records.GreatTaken: self._great_taken,
+            records.CameHome: self._came_home,
+        }
+
+    def one(self, event: Event) -> Iterator[Animation]:
+        """At the end of the game somebody says go on."""
+        yield from super().one(event)
         if isinstance(event, records.GameEnded):
             yield Hold()
 
+    # The trail
 
-def _told(sound: str, seconds: float) -> Shower:
-    """An event that is said, with a moment to read it."""
-    return lambda scene, event: Steps([carrying.say(scene, event, sound), carrying.then(scene, event), Wait(seconds)])
+    def _trail_laid(self, event: records.TrailLaid) -> Animation:
+        """The tiles come down one after another, from the camp to the temple."""
 
+        def fall() -> Animation:
+            tiles = self.picture.tiles.values()
+            for tile in tiles:
+                tile.lift, tile.alpha = 60.0, 0.0
+            self.stage.sound.play("page")
+            return staggered((glide(tile, STEP, ease_out, lift=0.0, alpha=1.0) for tile in tiles), 0.035)
 
-def _laid(scene: BakongScene, event: records.TrailLaid) -> Animation:
-    """The tiles come down one after another, from the camp to the temple."""
+        return Steps([self.then(event), Do(fall)])
 
-    def fall() -> Animation:
-        tiles = scene.picture.tiles.values()
-        for tile in tiles:
-            tile.lift, tile.alpha = 60.0, 0.0
-        scene.stage.sound.play("page")
-        return staggered((glide(tile, STEP, ease_out, lift=0.0, alpha=1.0) for tile in tiles), 0.035)
+    def _dice_rolled(self, event: records.DiceRolled) -> Animation:
+        def throw() -> Animation:
+            self.stage.sound.play("dice-roll")
+            self.picture.apply(event)
+            start = layout.DICE.left - 60, layout.DICE.bottom - 40
+            seed = len(self.course.match.history) * 2
+            return Together(
+                tumble(die, start, (die.x, die.y), 0.7 + 0.1 * i, seed + i) for i, die in enumerate(self.picture.dice)
+            )
 
-    return Steps([carrying.then(scene, event), Do(fall)])
+        return Steps([self.caption(""), Do(throw), self.say(event), self.then(event), Wait(QUICK)])
 
+    def _tile_flipped(self, event: records.TileFlipped) -> Animation:
+        """The slab rises, turns over edge on, and falls back with its other face."""
 
-def _rolled(scene: BakongScene, event: records.DiceRolled) -> Animation:
-    def throw() -> Animation:
-        scene.stage.sound.play("dice-roll")
-        dice = scene.picture.dice = [scene.picture.die(i, value) for i, value in enumerate(event.dice)]
-        start = layout.DICE.left - 60, layout.DICE.bottom - 40
-        seed = len(scene.match.history)
-        return Together(tumble(die, start, (die.x, die.y), 0.7 + 0.1 * i, seed * 2 + i) for i, die in enumerate(dice))
-
-    def hush() -> None:
-        scene.caption = ""
-
-    return Steps([Do(hush), Do(throw), carrying.say(scene, event), carrying.then(scene, event), Wait(QUICK)])
-
-
-def _flipped(scene: BakongScene, event: records.TileFlipped) -> Animation:
-    """The slab rises, turns over edge on, and falls back with its other face."""
-
-    def turn() -> Animation:
-        tile = scene.picture.tiles[event.place]
-        scene.stage.sound.play("tile-flip")
-        return Steps(
-            [
-                glide(tile, GLIDE * 0.6, ease_out, lift=34.0),
-                glide(tile, STEP, linear, turn=0.02),
-                carrying.then(scene, event),
-                carrying.say(scene, event),
-                glide(tile, STEP, linear, turn=1.0),
-                glide(tile, STEP, lift=0.0),
-            ]
-        )
-
-    return Steps([Do(turn), Wait(STEP)])
-
-
-def _stepped(scene: BakongScene, event: records.Stepped) -> Animation:
-    """A hop; those who share the old place and the new one make room."""
-
-    def hop() -> Animation:
-        picture = scene.picture
-        one = picture.crew[event.seat]
-        one.place = event.place
-        x, y = picture.stand(event.seat)
-        others = [mate for mate in picture.crew if mate is not one]
-        aside = [
-            glide(mate, HOP, x=at[0], y=at[1])
-            for mate in others
-            if (at := picture.stand(mate.seat)) != (mate.x, mate.y)
-        ]
-
-        def rise(t: float) -> None:
-            one.lift = HOP_HEIGHT * 4 * t * (1 - t)
-
-        return Together([glide(one, HOP, linear, x=x, y=y), Tween(HOP, rise, linear), *aside])
-
-    return Steps([Do(hop), carrying.then(scene, event, "hop")])
-
-
-def _sign(art: str, sound: str, seconds: float = SLOW) -> Shower:
-    """A sign that rises over a place while the event is told."""
-
-    def maker(scene: BakongScene, event: Any) -> Animation:
-        drawn = art or art_of(event.by)
-
-        def pop() -> Animation:
-            x, y = scene.picture.path.middle(event.place)
-            mark = ThingSprite(drawn, x, y - 20, 70, 70, alpha=0.0)
-            scene.picture.marks.append(mark)
+        def turn() -> Animation:
+            tile = self.picture.tiles[event.place]
+            self.stage.sound.play("tile-flip")
             return Steps(
                 [
-                    glide(mark, QUICK, ease_out, y=y - 70, alpha=1.0),
-                    Wait(seconds - QUICK),
-                    Do(lambda: scene.picture.marks.remove(mark)),
+                    glide(tile, GLIDE * 0.6, ease_out, lift=34.0),
+                    glide(tile, STEP, linear, turn=0.02),
+                    self.then(event),
+                    self.say(event),
+                    glide(tile, STEP, linear, turn=1.0),
+                    glide(tile, STEP, lift=0.0),
                 ]
             )
 
-        return Steps([carrying.say(scene, event, sound), Do(pop), carrying.then(scene, event)])
+        return Steps([Do(turn), Wait(STEP)])
 
-    return maker
+    def _stepped(self, event: records.Stepped) -> Animation:
+        """A hop; those who share the old place and the new one make room."""
 
-
-def _cave(scene: BakongScene, event: records.CaveRolled) -> Animation:
-    """Two dice tumble out beside the cave; the higher one fades."""
-
-    def throw() -> Animation:
-        scene.stage.sound.play("dice-roll")
-        box = carrying.here(scene, event.seat)
-        y = box.centery - 150 if box.centery > 330 else box.centery + 170
-        x = min(max(box.centerx, 240.0), 1680.0)
-        ends = [(x - 50, y), (x + 50, y)]
-        size = layout.CAVE_DIE
-        dice = [DieSprite(IVORY, value, *end, size) for value, end in zip(event.dice, ends, strict=True)]
-        scene.picture.cave_dice = dice
-        seed = len(scene.match.history)
-        start = box.centerx, box.centery
-        higher = dice[event.dice.index(max(event.dice))]
-        return Steps(
-            [
-                Together(
-                    tumble(die, start, end, 0.7, seed + i) for i, (die, end) in enumerate(zip(dice, ends, strict=True))
-                ),
-                carrying.say(scene, event),
-                glide(higher, STEP, alpha=0.35),
-                Wait(STEP),
+        def hop() -> Animation:
+            picture = self.picture
+            one = picture.crew[event.seat]
+            one.place = event.place
+            x, y = picture.stand(event.seat)
+            others = [mate for mate in picture.crew if mate is not one]
+            aside = [
+                glide(mate, HOP, x=at[0], y=at[1])
+                for mate in others
+                if (at := picture.stand(mate.seat)) != (mate.x, mate.y)
             ]
-        )
 
-    return Steps([Do(throw), carrying.then(scene, event)])
+            def rise(t: float) -> None:
+                one.lift = HOP_HEIGHT * 4 * t * (1 - t)
 
+            return Together([glide(one, HOP, linear, x=x, y=y), Tween(HOP, rise, linear), *aside])
 
-def _found(scene: BakongScene, event: records.EmeraldsFound) -> Animation:
-    def gather() -> None:
-        scene.picture.cave_dice.clear()
+        return Steps([Do(hop), self.then(event, "hop")])
 
-    return Steps([carrying.say(scene, event), Wait(STEP), Do(gather)])
+    def _crossed(self, event: records.Crossed) -> Animation:
+        return self._signed(event, event.place, art_of(event.by), "confirm")
 
+    def _stopped(self, event: records.Stopped) -> Animation:
+        return self._signed(event, event.place, "mark-stop", "refuse")
 
-def _temple(scene: BakongScene, event: records.TempleReached) -> Animation:
-    """The gate opens."""
+    def _sinking(self, event: records.Sinking) -> Animation:
+        return self._signed(event, event.place, "mark-sink", "sink")
 
-    def open_gate() -> Animation:
-        return glide(scene.picture, SLOW, opened=1.0)
+    def _signed(self, event: Event, place: int, art: str, sound: str) -> Animation:
+        """A sign rises over a place while the event is told."""
 
-    return Steps([carrying.say(scene, event, "temple"), Do(open_gate), carrying.then(scene, event)])
+        def pop() -> Animation:
+            marks = self.picture.marks
+            x, y = self.picture.path.middle(place)
+            mark = ThingSprite(art, x, y - 20, 70, 70, alpha=0.0)
+            marks.append(mark)
+            rise = glide(mark, QUICK, ease_out, y=y - 70, alpha=1.0)
+            return Steps([rise, Wait(SLOW - QUICK), Do(lambda: marks.remove(mark))])
 
+        return Steps([self.say(event, sound), Do(pop), self.then(event)])
 
-def _home(scene: BakongScene, event: records.CameHome) -> Animation:
-    """The first-home tile flies to the one who has earned it."""
+    def _temple_reached(self, event: records.TempleReached) -> Animation:
+        """The gate opens."""
+        return Steps([self.say(event, "temple"), glide(self.picture, SLOW, opened=1.0), self.then(event)])
 
-    def fly() -> Animation:
-        picture = scene.picture
-        camp = picture.path.rect(0)
-        pack = layout.crew_pack(event.seat, picture.seats)
-        start = FRect(camp.left - 6, camp.top - 16, 84, 56)
-        end = FRect(pack.centerx - 48, pack.bottom - 72, 96, 64)
-        return carrying.fly(scene, carrying.sprite("first-home", start), end, False, SLOW)
+    def _came_home(self, event: records.CameHome) -> Animation:
+        """The first-home tile flies to the one who has earned it."""
 
-    return Steps([carrying.say(scene, event, "gong-big"), Do(fly), carrying.then(scene, event), Wait(SLOW)])
+        def fly() -> Animation:
+            picture = self.picture
+            end = layout.crew_first_home(event.seat, picture.seats)
+            return self.carrying.fly(sprite("first-home", picture.path.first_home), end)
 
+        return Steps([self.say(event, "gong-big"), Do(fly), self.then(event), Wait(SLOW)])
 
-def _gone(scene: BakongScene, event: records.EmeraldLeft) -> Animation:
-    return Steps([carrying.say(scene, event, "leave"), carrying.then(scene, event), Wait(STEP)])
+    # The cave
 
+    def _cave_rolled(self, event: records.CaveRolled) -> Animation:
+        """Two dice tumble out beside the cave; the higher one fades."""
 
-SHOWERS: dict[type[Event], Shower] = {
-    records.TrailLaid: _laid,
-    records.DiceRolled: _rolled,
-    records.TileFlipped: _flipped,
-    records.NothingFlipped: _told("leave", 0.5),
-    records.WalkBegan: _told("", 0.1),
-    records.Stepped: _stepped,
-    records.Crossed: _sign("", "confirm"),
-    records.Stopped: _sign("mark-stop", "refuse"),
-    records.OuchTaken: carrying.ouch,
-    records.OuchSpared: _told("hop", 0.6),
-    records.Sinking: _sign("mark-sink", "sink"),
-    records.Sank: carrying.sank,
-    records.SunkenReturned: carrying.returned,
-    records.CaveRolled: _cave,
-    records.EmeraldsFound: _found,
-    records.EmeraldTaken: carrying.emerald,
-    records.EmeraldLeft: _gone,
-    records.OuchHealed: carrying.healed,
-    records.CurseHeld: _told("ouch", 0.9),
-    records.CampEmpty: _told("leave", 0.8),
-    records.ObjectTaken: carrying.taken,
-    records.NothingTaken: _told("leave", QUICK),
-    records.ThrownAway: carrying.thrown,
-    records.TempleReached: _temple,
-    records.GreatTaken: carrying.great,
-    records.CameHome: _home,
-}
+        def throw() -> Animation:
+            self.stage.sound.play("dice-roll")
+            cave = self.carrying.ground_at(event.seat)
+            y = cave.centery - 150 if cave.centery > 330 else cave.centery + 170
+            x = min(max(cave.centerx, 240.0), 1680.0)
+            dice = [
+                DieSprite(IVORY, value, at, y, layout.CAVE_DIE)
+                for value, at in zip(event.dice, (x - 50, x + 50), strict=True)
+            ]
+            self.picture.cave_dice = dice
+            seed = len(self.course.match.history)
+            throws = [tumble(die, cave.center, (die.x, die.y), 0.7, seed + i) for i, die in enumerate(dice)]
+            higher = dice[event.dice.index(max(event.dice))]
+            return Steps([Together(throws), self.say(event), glide(higher, STEP, alpha=0.35), Wait(STEP)])
+
+        return Steps([Do(throw), self.then(event)])
+
+    def _emeralds_found(self, event: records.EmeraldsFound) -> Animation:
+        def gather() -> None:
+            self.picture.cave_dice.clear()
+
+        return Steps([self.say(event), Wait(STEP), Do(gather)])
+
+    # Into the pack
+
+    def _packed(self, event: Event, seat: int, thing: str | int, start: FRect) -> Animation:
+        sound = "emerald" if thing in ("1", "3") else "stow"
+        return Steps([self.carrying.into_pack(seat, thing, start), self.then(event, sound)])
+
+    def _object_taken(self, event: records.ObjectTaken) -> Animation:
+        start = self.carrying.source(event.object, event.source)
+        return Steps([self.say(event), self._packed(event, event.seat, event.object, start)])
+
+    def _emerald_taken(self, event: records.EmeraldTaken) -> Animation:
+        def dig() -> Animation:
+            return self._packed(event, event.seat, event.token, self.carrying.ground_at(event.seat))
+
+        return Do(dig)
+
+    def _great_taken(self, event: records.GreatTaken) -> Animation:
+        start = self.carrying.source(event.points, records.TEMPLE)
+        packed = self._packed(event, event.seat, event.points, start)
+        return Steps([self.say(event, "points-big"), packed, Wait(STEP)])
+
+    # Out of the pack
+
+    def _unpacked(self, event: Event, seat: int, thing: str, to: Callable[[], FRect], sound: str) -> Animation:
+        """A thing leaves the large pack, for where `to` says at that moment."""
+
+        def carry() -> Animation:
+            carried = self.carrying.lift_out(seat, thing)
+            self.picture.apply(event)
+            self.stage.sound.play(sound)
+            return self.carrying.put_down(carried, to())
+
+        return Steps([self.say(event), Do(carry)])
+
+    def _thrown_away(self, event: records.ThrownAway) -> Animation:
+        def to() -> FRect:
+            return self.carrying.source(event.thing, event.to)
+
+        return self._unpacked(event, event.seat, event.thing, to, "throw")
+
+    def _sank(self, event: records.Sank) -> Animation:
+        def to() -> FRect:
+            wide, high = self.picture.sizes[event.object]
+            ground = self.carrying.ground_at(event.seat)
+            return FRect(ground.centerx - wide * 15, ground.centery - high * 15, wide * 30, high * 30)
+
+        return self._unpacked(event, event.seat, event.object, to, "sink")
+
+    def _sunken_returned(self, event: records.SunkenReturned) -> Animation:
+        """What sank comes up again on the shelf."""
+
+        def rise() -> Animation:
+            goals = [(thing, self.carrying.source(thing, records.RESERVE)) for thing in event.objects]
+            return Together(
+                self.carrying.fly(sprite(art_of(thing), goal.move(0, 90)), goal, GLIDE) for thing, goal in goals
+            )
+
+        return Steps([Do(rise), self.then(event, "stow")])
+
+    # Ouches
+
+    def _ouch_taken(self, event: records.OuchTaken) -> Animation:
+        """The adventurer stumbles, and an ouch flies to the pack."""
+
+        def fall() -> Animation:
+            one = self.picture.crew[event.seat]
+            x = one.x
+
+            def shake(t: float) -> None:
+                one.x = x + (0 if t == 1 else 7 * (1 if int(t * 12) % 2 else -1))
+
+            return Together([Tween(GLIDE, shake, linear), self.carrying.ouch_to_pack(event.seat)])
+
+        return Steps([self.say(event, "ouch"), Do(fall), self.then(event)])
+
+    def _ouch_healed(self, event: records.OuchHealed) -> Animation:
+        def wash() -> Animation:
+            self.picture.apply(event)
+            return self.carrying.ouch_from_pack(event.seat)
+
+        return Steps([self.say(event, "waterfall"), Do(wash)])

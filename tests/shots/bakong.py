@@ -9,7 +9,6 @@ from game.bakong.rules import TEMPLE
 from game.bakong.state import BakongState
 from game.contract import Move
 from game.match import Match, Seat
-from scenes.bakong.scene import BakongScene
 from scenes.devices.seating import Chair, Seating
 from scenes.drawing.theme import NAMES
 from scenes.pages.lobby import Lobby
@@ -17,6 +16,8 @@ from scenes.pages.results import Results
 from scenes.pages.rules import RulesPage
 from scenes.stage.scene import Push, Scene
 from scenes.stage.stage import Stage
+from scenes.table.registry import sit_down
+from scenes.table.scene import TableScene
 from tests.shots.klongs import offered, play_at_random
 
 Put = Callable[[Stage], None]
@@ -64,8 +65,8 @@ def state_places(match: Match) -> list[int]:
     return match.state.places
 
 
-def bakong_table(match: Match) -> BakongScene:
-    return BakongScene(match, Seating.of(match.setup.seats))
+def bakong_table(match: Match) -> TableScene:
+    return sit_down(match, Seating.of(match.setup.seats))
 
 
 def bakong_lobby(count: int) -> Scene:
@@ -91,7 +92,7 @@ def _at(*kinds: type[Move], count: int, seed: int, after: int, **options: str) -
 
 
 def _peek(stage: Stage) -> None:
-    stage.top.peeking = True  # type: ignore[attr-defined]
+    stage.top.choice.peeking = True  # type: ignore[attr-defined]
 
 
 def _wait(stage: Stage) -> None:

@@ -12,14 +12,20 @@ from game.bakong.packing import CENTRAL, UPRIGHT, Laid
 from game.bakong.position import NONE
 from game.bakong.rules import OBJECTS, POCKETS, TEMPLE, names_of
 from game.bakong.state import BakongState
-from game.contract import Move
 from game.match import Match
 from scenes.bakong import layout
 from scenes.bakong.jungle import Jungle
 from scenes.bakong.panels import Panels
-from scenes.bakong.scene import BakongScene
+from scenes.bakong.picture import Picture
+from scenes.bakong.plates import Plates
+from scenes.bakong.tabletop import BakongTabletop
+from scenes.devices.seating import Seating
+from scenes.stage.backstage import Backstage
 from scenes.stage.preferences import Preferences
+from scenes.table.choice import Choice
 from scenes.table.chooser import Target
+from scenes.table.course import Course
+from scenes.table.scene import TableScene
 from tests.game.bakong.positions import Path
 from tests.shots.bakong import bakong_match, bakong_table
 from tests.support.driver import Driver
@@ -29,9 +35,14 @@ SIZE = (960, 540)
 Drawn = dict[str, list[Any]]
 
 
-def scene(driver: Driver) -> BakongScene:
-    assert isinstance(driver.top, BakongScene), driver.top
+def scene(driver: Driver) -> TableScene:
+    assert isinstance(driver.top, TableScene), driver.top
     return driver.top
+
+
+def tabletop(table: TableScene) -> BakongTabletop:
+    assert isinstance(table.tabletop, BakongTabletop), table.tabletop
+    return table.tabletop
 
 
 def prefs() -> Preferences:
@@ -44,22 +55,31 @@ def at_table(match: Match) -> Driver:
 
 def arranged(path: Path, chosen: Preferences | None = None, **options: str) -> Driver:
     """The table of a position put together by hand, waiting for its decision. It knows no way back."""
-    match = bakong_match(path.state.players, 0, 1, **options)
-    play = bakong_table(Match(match.setup))
-    play.fresh = False
+    match = Match(bakong_match(path.state.players, 0, 1, **options).setup)
+    match.state = path.state
+    play = TableScene(match, Seating.of(match.setup.seats), _lay_by_hand)
+    play.course.fresh = False
     driver = Driver(play, SIZE, chosen or prefs())
-    portray(play, path.state)
     driver.settle()
     return driver
 
 
-def portray(play: BakongScene, state: BakongState) -> None:
-    """Go on from this position: the picture shows it, and its decision stands."""
-    play.director.clear()
+def portray(play: TableScene, state: BakongState) -> None:
+    """Go on from this position, at a table that was arranged: the picture shows it, and its decision stands."""
     play.match.state = state
     play.match.history.clear()
-    play.settle()
-    picture = play.picture
+    play.rewind()
+
+
+def _lay_by_hand(stage: Backstage, course: Course, choice: Choice) -> BakongTabletop:
+    """A tabletop that shows a position no record leads to."""
+    laid = BakongTabletop(stage, course, choice)
+    assert not course.match.history
+    _put_together(laid.picture, course.state_as(BakongState))
+    return laid
+
+
+def _put_together(picture: Picture, state: BakongState) -> None:
     for place, tile in picture.tiles.items():
         tile.kind = state.kind_at(place) or ""
     picture.under = {place: kind for place in range(1, TEMPLE) if (kind := state.back_at(place))}
@@ -76,15 +96,9 @@ def portray(play: BakongScene, state: BakongState) -> None:
     picture.greats, picture.opened = list(state.greats), float(any(state.great) or TEMPLE in state.places)
     picture.turn_of, picture.round = state.seat, state.round
     picture.dice = [picture.die(i, value) for i, value in enumerate(state.dice) if value]
-    play.decide()
 
 
-def state_of(match: Match) -> BakongState:
-    assert isinstance(match.state, BakongState)
-    return match.state
-
-
-def picture_matches(play: BakongScene) -> bool:
+def picture_matches(play: TableScene) -> bool:
     """What lies on the screen is what the rules say, all of it; else the test fails with the first difference."""
     shown, wanted = shown_by(play), _true(play)
     for what, value in wanted.items():
@@ -93,9 +107,9 @@ def picture_matches(play: BakongScene) -> bool:
     return shown == wanted
 
 
-def shown_by(play: BakongScene) -> dict[str, Any]:
+def shown_by(play: TableScene) -> dict[str, Any]:
     """All that a picture holds, as plain values. How the packs are laid is for `packs_pack`."""
-    picture = play.picture
+    picture = tabletop(play).picture
     return {
         "tiles": {place: tile.kind for place, tile in picture.tiles.items()},
         "lying": {(tile.turn, tile.lift, tile.alpha) for tile in picture.tiles.values()},
@@ -120,8 +134,8 @@ def shown_by(play: BakongScene) -> dict[str, Any]:
     }
 
 
-def _true(play: BakongScene) -> dict[str, Any]:
-    rules, path = play.rules, play.picture.path
+def _true(play: TableScene) -> dict[str, Any]:
+    rules, path = tabletop(play).state, tabletop(play).picture.path
     seats = range(rules.players)
     stand = []
     for seat in seats:
@@ -170,34 +184,31 @@ def watch_drawing(monkeypatch: pytest.MonkeyPatch) -> Drawn:
 
     for name in ("draw_flip", "draw_walk", "draw_undersides", "light", "draw_tiles"):
         watch(Jungle, name)
-    for name in ("draw_waiting", "draw_after", "draw_laid", "draw_plates"):
+    for name in ("draw_waiting", "draw_after", "draw_laid"):
         watch(Panels, name)
+    watch(Plates, "draw_plate")
     return seen
 
 
 def look(driver: Driver, target: Target | None, seen: Drawn | None = None) -> bytes:
     """Put the focus there and draw; the picture, without the bar at its foot."""
     play = scene(driver)
-    play.focus = target
+    play.choice.focus = target
     if seen is not None:
         seen.clear()
-    play.stage.draw()
+    driver.stage.draw()
     surface = play.stage.canvas.surface
     above = surface.subsurface((0, 0, surface.get_width(), surface.get_height() * 8 // 9))
     return pygame.image.tobytes(above, "RGB")
 
 
-def plate_of(play: BakongScene, move: Move) -> Target:
-    return next(target for target, one in play.plates if one == move)
-
-
 # Packs
 
 
-def packs_pack(play: BakongScene) -> None:
+def packs_pack(play: TableScene) -> None:
     """Every pack on the screen holds what its seat carries, each thing once, in its pocket and over no other."""
-    rules = play.rules
-    for seat, pack in enumerate(play.picture.packs):
+    rules = tabletop(play).state
+    for seat, pack in enumerate(tabletop(play).picture.packs):
         held: list[str | int] = [*names_of(rules.objects[seat]), *["1"] * rules.ones[seat], *["3"] * rules.threes[seat]]
         held += [rules.great[seat]] if rules.great[seat] else []
         assert Counter(one.thing for one in pack.laid) == Counter(held), f"seat {seat}"
@@ -205,16 +216,16 @@ def packs_pack(play: BakongScene) -> None:
         assert set(covered.values()) <= {1}, f"things lie over each other in the pack of seat {seat}"
         assert covered.keys() <= pockets(play), f"something lies outside the pockets of seat {seat}"
         for one in pack.laid:
-            wide, high = play.picture.sizes[one.thing]
+            wide, high = tabletop(play).picture.sizes[one.thing]
             assert (one.width, one.height) in ((wide, high), (high, wide))
             assert one.pocket == CENTRAL or one.thing in ("1", "3", "compass")
         for box in (layout.PACK, layout.crew_pack(seat, rules.players)):
             _drawn_apart(box, pack.laid)
 
 
-def pockets(play: BakongScene) -> set[tuple[str, int, int]]:
+def pockets(play: TableScene) -> set[tuple[str, int, int]]:
     """Every square of a pack."""
-    pack = play.rules.rules.parts.pack
+    pack = tabletop(play).state.rules.parts.pack
     found = {(CENTRAL, column, row) for column in range(pack.width) for row in range(pack.height)}
     for pocket, count in zip(POCKETS, pack.pockets, strict=True):
         found |= {(pocket, 0, i) if pocket in UPRIGHT else (pocket, i, 0) for i in range(count)}

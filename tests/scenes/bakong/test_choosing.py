@@ -14,10 +14,9 @@ from game.bakong.outlook import WalkOutlook
 from game.bakong.rules import OBJECTS, TEMPLE
 from game.bakong.turns import phases
 from game.contract import Move
-from scenes.bakong import layout, words
-from scenes.bakong.choice import thing_name
+from scenes.bakong import layout, plates
 from scenes.bakong.panels import GONE
-from scenes.bakong.scene import PLATES
+from scenes.bakong.targets import PackThing, Plate, TrailPlace
 from scenes.devices.input import Action
 from scenes.stage.stage import Stage
 from tests.game.bakong.positions import Path, makes_room
@@ -26,11 +25,11 @@ from tests.scenes.bakong.table import (
     arranged,
     look,
     picture_matches,
-    plate_of,
     pockets,
     portray,
     scene,
     squares,
+    tabletop,
     watch_drawing,
 )
 from tests.support.driver import Keyboard
@@ -63,23 +62,24 @@ def after(path: Path, *moves: Move) -> Path:
     return path
 
 
-@pytest.mark.parametrize("kind", PLATES, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", plates.ART, ids=lambda kind: kind.__name__)
 def test_a_decision_without_a_place_has_a_plate(kind: type[Move], ahead: Drawn) -> None:
     with arranged(PLATED[kind]()) as driver:
         play, keys = scene(driver), Keyboard(driver)
-        found = [(target, move) for target, move in play.plates if type(move) is kind]
+        top = tabletop(play)
+        found = [plate for plate in top.plates.shown if type(plate.move) is kind]
         assert found
-        assert not overlapping(list(play.places.values()))
+        assert not overlapping(list(play.choice.places.values()))
         art = {path.stem for path in (storage.ASSETS / "art").glob("*.svg")}
-        for target, move in found:
-            driver.walk(keys, target)
-            assert words.plate(play, move) not in ("", f"plate-{kind.__name__.lower()}")
-            assert words.plate_art(play, move, PLATES) in art
-            look(driver, target, ahead)
-            [(labels, focused)] = ahead["draw_plates"]
-            assert labels[focused][0] == play.places[target]
-        driver.decide((found[-1][0],), partial(driver.choose, keys))
-        assert play.match.history[-1].move == found[-1][1]
+        for plate in found:
+            driver.walk(keys, plate)
+            assert top.words.plate(plate.move) not in ("", f"plate-{kind.__name__.lower()}")
+            assert top.plates.art(plate.move) in art
+            look(driver, plate, ahead)
+            lit = [(drawn, box) for drawn, box, focused in ahead["draw_plate"] if focused]
+            assert lit == [(plate, play.choice.places[plate])]
+        driver.decide((found[-1],), partial(driver.choose, keys))
+        assert play.match.history[-1].move == found[-1].move
 
 
 def test_two_walks_to_the_same_tile_stay_two_choices(ahead: Drawn) -> None:
@@ -87,7 +87,8 @@ def test_two_walks_to_the_same_tile_stay_two_choices(ahead: Drawn) -> None:
     path.play(records.Flip(6))
     with arranged(path) as driver:
         play = scene(driver)
-        walks = {move.steps: target for target, move in play.plates if isinstance(move, records.Walk)}
+        top = tabletop(play)
+        walks = {plate.move.steps: plate for plate in top.plates.shown if isinstance(plate.move, records.Walk)}
         assert set(walks) == {3, 4, 5}
         lost = {}
         for steps, target in walks.items():
@@ -97,12 +98,12 @@ def test_two_walks_to_the_same_tile_stay_two_choices(ahead: Drawn) -> None:
             assert (walk.steps, walk.stop) == (steps, 3)
             lost[steps] = walk.lost
         assert lost == {3: 0, 4: 1, 5: 2}
-        arts = {steps: words.plate_art(play, records.Walk(steps), PLATES) for steps in walks}
+        arts = {steps: top.plates.art(plate.move) for steps, plate in walks.items()}
         assert arts == {3: "object-compass", 4: "footprint", 5: "object-machete"}
         keys = Keyboard(driver)
         driver.decide((walks[3],), partial(driver.choose, keys))
         driver.settle()
-        assert play.picture.crew[0].place == 3
+        assert tabletop(play).picture.crew[0].place == 3
         assert picture_matches(play)
 
 
@@ -122,28 +123,28 @@ def test_the_map_offers_tiles_in_front_of_the_colour_turned_away(ahead: Drawn) -
     path.play(records.Flip(3))
     with arranged(path) as driver:
         play, keys = scene(driver), Keyboard(driver)
-        assert {target for target in play.chooser.open if target[0] == "place"} == {("place", 9), ("place", 14)}
-        assert play.focus == ("place", 9), "the nearest one"
-        assert play.prompt() == play.stage.texts("prompt-bakong-second", name="Mali")
-        look(driver, ("place", 9), ahead)
+        assert set(play.choice.opens(TrailPlace)) == {TrailPlace(9), TrailPlace(14)}
+        assert play.choice.focus == TrailPlace(9), "the nearest one"
+        assert play.prompt.text() == play.stage.texts("prompt-bakong-second", name="Mali")
+        look(driver, TrailPlace(9), ahead)
         assert [place for (place,) in ahead["light"]] == [9, 14]
         [(faded,)] = ahead["draw_tiles"]
         assert set(faded) == set(range(1, TEMPLE)) - {9, 14}
         assert ahead["draw_undersides"] == [({9: "emerald"},)]
-        look(driver, ("place", 14), ahead)
+        look(driver, TrailPlace(14), ahead)
         assert "draw_undersides" not in ahead, "nobody has seen what lies under it"
         for place in set(range(1, TEMPLE)) - {9, 14}:
-            reason = play.rules.why_not(records.FlipSecond(place))
+            reason = tabletop(play).state.why_not(records.FlipSecond(place))
             assert reason
-            driver.move_mouse(*play.picture.path.rect(place).center)
-            assert play.prompt() == play.stage.texts.reason(reason)
-        driver.walk(keys, ("place", 16))
+            driver.move_mouse(*tabletop(play).picture.path.rect(place).center)
+            assert play.prompt.text() == play.stage.texts.reason(reason)
+        driver.walk(keys, TrailPlace(16))
         keys.do(Action.CONFIRM)
-        assert play.deciding
+        assert play.course.deciding
         assert play.match.history == []
-        driver.decide((("place", 9),), partial(driver.choose, keys))
+        driver.decide((TrailPlace(9),), partial(driver.choose, keys))
         driver.settle()
-        assert play.picture.tiles[9].kind == "emerald"
+        assert tabletop(play).picture.tiles[9].kind == "emerald"
         assert picture_matches(play)
 
 
@@ -163,33 +164,33 @@ def test_making_room_shows_what_goes_and_where_the_waiting_thing_will_lie(ahead:
     with arranged(path) as driver:
         play, keys = scene(driver), Keyboard(driver)
         texts = play.stage.texts
-        assert play.rules.wanted == "machete"
-        pack = play.picture.packs[0].laid
-        assert len(play.chooser.open) == 6, "equal emeralds are one choice, beside leaving it"
-        for target in (target for target in play.chooser.open if target[0] == "thing"):
-            gone = pack[target[1]]
+        assert tabletop(play).state.wanted == "machete"
+        pack = tabletop(play).picture.packs[0].laid
+        assert len(play.choice.open) == 6, "equal emeralds are one choice, beside leaving it"
+        for target in play.choice.opens(PackThing):
+            gone = pack[target.number]
             look(driver, target, ahead)
             assert (layout.PACK, gone, GONE) in ahead["draw_laid"]
-            thing = thing_name(texts, gone.thing)
+            thing = tabletop(play).words.thing_name(gone.thing)
             words = texts("prompt-bakong-throw-reserve", name="Mali", thing=thing)
-            if makes_room(play.rules, str(gone.thing)):
+            if outlook.makes_room(tabletop(play).state, str(gone.thing)):
                 assert "draw_waiting" not in ahead
                 [(after, coming, _)] = ahead["draw_after"]
                 assert coming.thing == "machete"
                 assert coming in after
                 assert Counter(square for one in after for square in squares(one)).most_common(1)[0][1] == 1
                 assert {square for one in after for square in squares(one)} <= pockets(play)
-                assert play.prompt() == words
+                assert play.prompt.text() == words
             else:
                 assert ahead["draw_waiting"] == [("machete",)]
-                assert play.prompt() == f"{words} {texts('prompt-bakong-not-enough')}"
-        look(driver, plate_of(play, records.LeaveIt()), ahead)
+                assert play.prompt.text() == f"{words} {texts('prompt-bakong-not-enough')}"
+        look(driver, Plate(records.LeaveIt()), ahead)
         assert ahead["draw_waiting"] == [("machete",)]
-        assert play.prompt() == texts("prompt-bakong-room", name="Mali")
+        assert play.prompt.text() == texts("prompt-bakong-room", name="Mali")
         index = next(i for i, one in enumerate(pack) if one.thing == "torch")
-        driver.decide((("thing", index),), partial(driver.choose, keys))
+        driver.decide((PackThing(index),), partial(driver.choose, keys))
         driver.settle()
-        assert "machete" in play.picture.packs[0].objects
+        assert "machete" in tabletop(play).picture.packs[0].objects
         assert picture_matches(play)
 
 
@@ -201,18 +202,17 @@ def test_the_pack_becomes_what_was_shown(monkeypatch: pytest.MonkeyPatch) -> Non
         for start, wanted in crowded_packs():
             start.play(records.TakeObject(wanted))
             portray(play, start.state.copy())
-            for (target,), move in play.chooser.paths.items():
-                if target[0] == "plate":
-                    continue
+            for target in play.choice.opens(PackThing):
                 portray(play, start.state.copy())
-                play.focus = target
-                after, thing = play.after(), play.picture.packs[0].laid[target[1]].thing
-                assert (after is not None) == makes_room(play.rules, str(thing))
+                play.choice.focus = target
+                move, turn = play.choice.paths[target,], tabletop(play).turn
+                after, thing = turn.pack_ahead(), turn.pack[target.number].thing
+                assert (after is not None) == outlook.makes_room(turn.state, str(thing))
                 play.commit(move)
-                play.director.skip(everything=True)
+                play.course.director.skip(everything=True)
                 if after:
                     seen += 1
-                    assert set(after[0]) == set(play.picture.packs[0].laid)
+                    assert set(after.laid) == set(tabletop(play).picture.packs[0].laid)
     assert seen > 50
 
 
@@ -233,13 +233,13 @@ def test_a_great_emerald_is_never_thrown_away_and_says_so() -> None:
     path.play(records.Flip(6))
     with arranged(path) as driver:
         play, keys = scene(driver), Keyboard(driver)
-        assert play.rules.wanted == "1"
-        index = next(i for i, one in enumerate(play.picture.packs[0].laid) if one.thing == 17)
-        driver.walk(keys, ("thing", index))
-        assert play.prompt() == play.stage.texts("why-bakong-never-thrown")
+        assert tabletop(play).state.wanted == "1"
+        index = next(i for i, one in enumerate(tabletop(play).picture.packs[0].laid) if one.thing == 17)
+        driver.walk(keys, PackThing(index))
+        assert play.prompt.text() == play.stage.texts("why-bakong-never-thrown")
         keys.do(Action.CONFIRM)
-        assert play.deciding
-        driver.decide((plate_of(play, records.LeaveIt()),), partial(driver.choose, keys))
+        assert play.course.deciding
+        driver.decide((Plate(records.LeaveIt()),), partial(driver.choose, keys))
         driver.settle()
         assert picture_matches(play)
 
@@ -250,16 +250,16 @@ def test_the_quicksand_takes_objects_only() -> None:
     with arranged(path) as driver:
         play, keys = scene(driver), Keyboard(driver)
         texts = play.stage.texts
-        pack = play.picture.packs[0].laid
-        objects = {("thing", i) for i, one in enumerate(pack) if one.thing in OBJECTS}
-        assert set(play.chooser.open) == set(play.places) == objects
+        pack = tabletop(play).picture.packs[0].laid
+        objects = {PackThing(i) for i, one in enumerate(pack) if one.thing in OBJECTS}
+        assert set(play.choice.open) == set(play.choice.places) == objects
         for i, one in enumerate(pack):
             driver.move_mouse(*layout.laid(layout.PACK, one).center)
-            if ("thing", i) in objects:
-                name = thing_name(texts, one.thing)
-                assert play.prompt() == texts("prompt-bakong-sinks", name="Mali", thing=name)
+            if PackThing(i) in objects:
+                name = tabletop(play).words.thing_name(one.thing)
+                assert play.prompt.text() == texts("prompt-bakong-sinks", name="Mali", thing=name)
             else:
-                assert play.prompt() == texts("prompt-bakong-sink", name="Mali")
+                assert play.prompt.text() == texts("prompt-bakong-sink", name="Mali")
                 driver.click(*layout.laid(layout.PACK, one).center)
                 assert play.match.history == []
         driver.decide((min(objects),), partial(driver.choose, keys))

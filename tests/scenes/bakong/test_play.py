@@ -11,11 +11,13 @@ from game import saves
 from game.bakong import records
 from game.chance import Chance
 from game.match import Match
+from scenes.bakong.targets import Card, Die, PackThing, Plate, TrailPlace
 from scenes.devices.input import MOUSE, Action
 from scenes.pages.lobby import Lobby, LobbyChair
 from scenes.pages.results import Results
 from scenes.pages.title import Title
-from tests.scenes.bakong.table import picture_matches, scene
+from scenes.table.chooser import Target
+from tests.scenes.bakong.table import picture_matches, scene, tabletop
 from tests.support.driver import Driver, Hands, Keyboard, PadInHand
 
 SIZE = (640, 360)
@@ -23,7 +25,7 @@ UNDO_EVERY = 4
 """After so many decisions the last one is taken back, where it can be, and taken again."""
 
 
-TARGETS = {"card", "die", "place", "plate", "thing"}
+TARGETS = {Card, Die, PackThing, Plate, TrailPlace}
 """All that can be chosen on this table."""
 
 
@@ -42,14 +44,14 @@ class Game:
         driver: Driver,
         seed: int,
         do: Callable[[int | None, Action], object],
-        choose: Callable[[int, tuple[object, ...]], object],
+        choose: Callable[[int, Target], object],
     ) -> None:
         self.driver, self.chance = driver, Chance(seed)
         self.do, self.choose = do, choose
         self.play = scene(driver)
         self.match = self.play.match
         self.undone = 0
-        self.kinds: Counter[str] = Counter()
+        self.kinds: Counter[type[Target]] = Counter()
         """How often each kind of target was chosen; the rarest on offer comes first."""
 
     def to_the_end(self) -> None:
@@ -58,7 +60,7 @@ class Game:
             assert picture_matches(self.play)
             self.decide()
         self.driver.turn()
-        while self.play.director.busy and not self.play.director.holding:
+        while self.play.course.director.busy and not self.play.course.director.holding:
             self.do(None, Action.BACK)
         assert picture_matches(self.play)
         self.wait()
@@ -69,21 +71,21 @@ class Game:
         for _ in range(9):
             if driver.top is not play:
                 return
-            if play.deciding:
-                driver.until(lambda: not play.calm)
+            if play.course.deciding:
+                driver.until(lambda: not play.course.calm)
                 return
-            self.do(None, Action.CONFIRM if play.director.holding else Action.BACK)
+            self.do(None, Action.CONFIRM if play.course.director.holding else Action.BACK)
         raise AssertionError("the director is still busy")
 
     def decide(self) -> None:
         play, match = self.play, self.match
-        seat = play.seat
+        seat = play.course.seat
         assert seat is not None
-        rarest = min(self.kinds[path[0][0]] for path in play.chooser.paths)
-        path = self.chance.pick([path for path in play.chooser.paths if self.kinds[path[0][0]] == rarest])
-        self.kinds[path[0][0]] += 1
+        rarest = min(self.kinds[type(target)] for target in play.choice.open)
+        target = self.chance.pick([target for target in play.choice.open if self.kinds[type(target)] == rarest])
+        self.kinds[type(target)] += 1
         before = match.digest()
-        self.driver.decide(path, partial(self.choose, seat))
+        self.driver.decide((target,), partial(self.choose, seat))
         if match.can_undo and len(match.history) % UNDO_EVERY == 0 and not match.over:
             self.wait()
             assert picture_matches(play)
@@ -92,7 +94,7 @@ class Game:
             assert match.digest() == before
             assert picture_matches(play)
             self.wait()
-            self.driver.decide(path, partial(self.choose, seat))
+            self.driver.decide((target,), partial(self.choose, seat))
 
 
 def check_podium(driver: Driver, match: Match, data_folder: File) -> None:
@@ -157,18 +159,18 @@ def test_pads_play_to_the_podium_each_for_its_own_seat(players: int, memory: str
                 driver.choose(hands[1], label)
         driver.choose(hands[1], "lobby-start")
 
-        def choose(seat: int, target: tuple[object, ...]) -> None:
+        def choose(seat: int, target: Target) -> None:
             if len(game.match.history) % 20 == 0:
-                decided, focus = len(game.match.history), game.play.focus
+                decided, focus = len(game.match.history), game.play.choice.focus
                 for other in (other for other in range(players) if other != seat):
                     for action in (Action.CONFIRM, Action.LEFT):
                         hands[other].do(action)
-                assert (len(game.match.history), game.play.focus) == (decided, focus), "only its own pad decides"
+                assert (len(game.match.history), game.play.choice.focus) == (decided, focus), "only its own pad decides"
             driver.choose(hands[seat], target)
 
         game = Game(driver, 5, lambda seat, action: hands[seat or 0].do(action), choose)
-        assert (game.match.setup.options["memory"], game.play.rules.players) == (memory, players)
-        assert game.play.remembers == (memory == "on")
+        assert (game.match.setup.options["memory"], tabletop(game.play).state.players) == (memory, players)
+        assert tabletop(game.play).turn.remembers == (memory == "on")
         game.to_the_end()
         assert game.undone
         check_podium(driver, game.match, data_folder)
@@ -195,11 +197,11 @@ def test_the_mouse_alone_plays_to_the_podium_and_back(players: int, board: str, 
                 driver.click_bar(action)
                 return
             driver.settle()
-            if driver.top is game.play and game.play.director.holding:
+            if driver.top is game.play and game.play.course.director.holding:
                 driver.click(600, 500)
 
-        game = Game(driver, 9, do, lambda seat, target: driver.click_on(scene(driver).places[target]))
-        assert (game.match.setup.options["board"], game.play.rules.players) == (board, players)
+        game = Game(driver, 9, do, lambda seat, target: driver.click_on(scene(driver).choice.places[target]))
+        assert (game.match.setup.options["board"], tabletop(game.play).state.players) == (board, players)
         game.to_the_end()
         assert game.undone
         assert set(game.kinds) == TARGETS
@@ -224,7 +226,7 @@ def test_the_keyboard_alone_plays_to_the_podium_and_once_more(players: int, memo
                 driver.choose(keys, label)
         driver.choose(keys, "lobby-start")
         game = Game(driver, 4, lambda seat, action: keys.do(action), lambda seat, target: driver.choose(keys, target))
-        assert (game.match.setup.options["memory"], game.play.rules.players) == (memory, players)
+        assert (game.match.setup.options["memory"], tabletop(game.play).state.players) == (memory, players)
         game.to_the_end()
         assert game.undone
         assert set(game.kinds) == TARGETS

@@ -9,9 +9,10 @@ from game.bakong import records
 from game.bakong.outlook import FlipOutlook
 from game.bakong.rules import KINDS, OBJECTS, TEMPLE
 from game.contract import Move
+from scenes.bakong.targets import Card, Die, Plate, TrailPlace
 from scenes.devices.input import Action
 from tests.game.bakong.positions import Path
-from tests.scenes.bakong.table import Drawn, arranged, at_table, look, picture_matches, plate_of, scene, watch_drawing
+from tests.scenes.bakong.table import Drawn, arranged, at_table, look, picture_matches, scene, tabletop, watch_drawing
 from tests.shots.bakong import bakong_match, bakong_offering
 from tests.support.driver import Keyboard
 
@@ -28,27 +29,27 @@ def test_a_die_in_focus_shows_which_tile_flips_and_where_the_other_leads(ahead: 
     path = Path().lay({8: "cave", 9: "river"}, {8: "pit", 9: "emerald"}).stand(5).rolled(3, 4)
     with arranged(path) as driver:
         play = scene(driver)
-        assert set(play.places) == {("die", 0), ("die", 1)}
-        look(driver, ("die", 0), ahead)
+        assert set(play.choice.places) == {Die(0), Die(1)}
+        look(driver, Die(0), ahead)
         [(flip,)] = ahead["draw_flip"]
         assert (flip.place, flip.was, flip.now) == (8, "cave", None)
         [(seat, walk)] = ahead["draw_walk"]
         assert (seat, walk.entered, walk.stop, walk.doubtful) == (0, (6, 7, 8, 9), 9, 8)
         assert [place for (place,) in ahead["light"]] == [8]
-        assert play.prompt() == play.stage.texts("prompt-bakong-flip", name="Mali", flip=3, walk=4)
-        look(driver, ("die", 1), ahead)
+        assert play.prompt.text() == play.stage.texts("prompt-bakong-flip", name="Mali", flip=3, walk=4)
+        look(driver, Die(1), ahead)
         [(flip,)] = ahead["draw_flip"]
         assert (flip.place, flip.was, flip.now) == (9, "river", None)
         assert ahead["draw_walk"][0][1].stop == 8
-        assert play.prompt() == play.stage.texts("prompt-bakong-flip", name="Mali", flip=4, walk=3)
+        assert play.prompt.text() == play.stage.texts("prompt-bakong-flip", name="Mali", flip=4, walk=3)
 
 
 def test_where_the_die_reaches_no_tile_nothing_is_lit(ahead: Drawn) -> None:
     with arranged(Path().stand(2, great=17).rolled(6, 2)) as driver:
-        look(driver, ("die", 0), ahead)
+        look(driver, Die(0), ahead)
         assert ahead["draw_flip"][0][0].place is None
         assert "light" not in ahead
-        assert scene(driver).prompt() == scene(driver).stage.texts(
+        assert scene(driver).prompt.text() == scene(driver).stage.texts(
             "prompt-bakong-flip-nothing", name="Mali", flip=6, walk=2
         )
         assert ahead["draw_walk"][0][1].stop == 0
@@ -56,7 +57,7 @@ def test_where_the_die_reaches_no_tile_nothing_is_lit(ahead: Drawn) -> None:
 
 def test_machete_and_compass_show_their_ways_behind_the_dies_own(ahead: Drawn) -> None:
     with arranged(Path().give("machete", "compass").rolled(6, 3)) as driver:
-        look(driver, ("die", 0), ahead)
+        look(driver, Die(0), ahead)
         assert [args[1].stop for args in ahead["draw_walk"]] == [2, 4, 3]
 
 
@@ -70,11 +71,11 @@ def test_what_is_shown_ahead_is_what_then_happens() -> None:
             play = scene(driver)
             flip: FlipOutlook | None = None
             for entry in played.history[:-1]:
-                play.director.skip(everything=True)
+                play.course.director.skip(everything=True)
                 play.decide()
                 if isinstance(entry.move, records.Flip):
-                    play.focus = next(path[0] for path, move in play.chooser.paths.items() if move == entry.move)
-                    flip = play.ahead()
+                    play.choice.focus = next(path[0] for path, move in play.choice.paths.items() if move == entry.move)
+                    flip = tabletop(play).turn.flip_ahead()
                     assert flip is not None
                 elif isinstance(entry.move, records.FlipSecond):
                     flip = None  # another tile has turned since
@@ -106,19 +107,19 @@ def test_a_closed_card_says_why_and_is_not_taken() -> None:
     path.play(records.Flip(6))
     with arranged(path) as driver:
         play, keys = scene(driver), Keyboard(driver)
-        assert set(play.chooser.open) == {("card", "map"), plate_of(play, records.TakeNothing())}
+        assert set(play.choice.open) == {Card("map"), Plate(records.TakeNothing())}
         for name in OBJECTS:
-            driver.walk(keys, ("card", name))
-            reason = play.rules.why_not(records.TakeObject(name))
+            driver.walk(keys, Card(name))
+            reason = tabletop(play).state.why_not(records.TakeObject(name))
             wanted = {"map": None, "rope": "why-bakong-have-it"}.get(name, "why-bakong-none-left")
             assert (reason.key if reason else None) == wanted
-            assert play.prompt() == (play.stage.texts.reason(reason) if reason else play.ask())
+            assert play.prompt.text() == (play.stage.texts.reason(reason) if reason else tabletop(play).words.ask())
             if reason:
                 keys.do(Action.CONFIRM)
-                assert play.deciding
+                assert play.course.deciding
                 assert play.match.history == []
-        driver.move_mouse(*play.places["card", "kit"].center)
-        assert play.prompt() == play.stage.texts("why-bakong-none-left")
+        driver.move_mouse(*play.choice.places[Card("kit")].center)
+        assert play.prompt.text() == play.stage.texts("why-bakong-none-left")
 
 
 def test_at_the_temple_what_one_has_left_there_says_why() -> None:
@@ -127,12 +128,12 @@ def test_at_the_temple_what_one_has_left_there_says_why() -> None:
     path.play(records.ThrowAway("rope"), records.ThrowAway("machete"))
     with arranged(path) as driver:
         play = scene(driver)
-        assert play.ask() == play.stage.texts("prompt-bakong-temple", name="Mali")
+        assert tabletop(play).words.ask() == play.stage.texts("prompt-bakong-temple", name="Mali")
         reasons = {}
-        for offer in play.offers():
-            play.focus = ("card", offer.thing)
-            reasons[offer.thing] = play.prompt()
-            assert offer.open == (play.rules.why_not(records.TakeObject(str(offer.thing))) is None)
+        for offer in tabletop(play).offers.cards():
+            play.choice.focus = Card(offer.thing)
+            reasons[offer.thing] = play.prompt.text()
+            assert offer.open == (tabletop(play).state.why_not(records.TakeObject(str(offer.thing))) is None)
         assert reasons["rope"] == reasons["machete"] == play.stage.texts("why-bakong-left-here")
         assert set(reasons) == {"rope", "machete", "map", "torch"}
 
@@ -142,9 +143,9 @@ def test_the_pointer_learns_what_a_place_does() -> None:
         play = scene(driver)
         texts = play.stage.texts
         for place, key in ((5, "trail-cave"), (6, "trail-pit"), (0, "trail-camp"), (TEMPLE, "trail-temple")):
-            driver.move_mouse(*play.picture.path.rect(place).center)
-            assert play.prompt() == texts(key)
-            driver.click(*play.picture.path.rect(place).center)
+            driver.move_mouse(*tabletop(play).picture.path.rect(place).center)
+            assert play.prompt.text() == texts(key)
+            driver.click(*tabletop(play).picture.path.rect(place).center)
             assert play.match.history == []
 
 
@@ -163,16 +164,16 @@ def turned(place: int) -> Path:
 def test_only_with_memory_the_outlook_knows_a_side_seen_before(memory: str, ahead: Drawn) -> None:
     with arranged(turned(4).rolled(4, 6), memory=memory) as driver:
         play = scene(driver)
-        look(driver, ("die", 0), ahead)
+        look(driver, Die(0), ahead)
         [(flip,)] = ahead["draw_flip"]
         assert (flip.place, flip.now) == (4, "cave" if memory == "on" else None)
         assert ahead["draw_walk"][0][1].doubtful == (None if memory == "on" else 4)
-        assert play.rules.seen, "the rules themselves forget nothing"
+        assert tabletop(play).state.seen, "the rules themselves forget nothing"
         assert (Action.PEEK in dict(play.entries())) == (memory == "on")
         Keyboard(driver).do(Action.PEEK)
-        assert play.peeking == (memory == "on")
+        assert play.choice.peeking == (memory == "on")
         ahead.clear()
-        play.stage.draw()
+        driver.stage.draw()
         assert ahead.get("draw_undersides") == ([({4: "cave"},)] if memory == "on" else None)
 
 
@@ -188,9 +189,9 @@ def test_no_pixel_hangs_on_a_side_that_is_not_to_be_seen(memory: str, hidden: in
         path.state.down[hidden] = KINDS.index(back)
         with arranged(path, memory=memory) as driver:
             play = scene(driver)
-            assert (("place", hidden) in play.chooser.open) == second
-            drawn = [look(driver, target) for target in [None, *play.places, *play.hover_spots()]]
-            play.peeking = True
+            assert (TrailPlace(hidden) in play.choice.open) == second
+            drawn = [look(driver, target) for target in [None, *play.choice.places, *tabletop(play).hover_spots()]]
+            play.choice.peeking = True
             drawn.append(look(driver, None))
             pictures.append(drawn)
     assert pictures[0] == pictures[1] == pictures[2]
@@ -202,7 +203,7 @@ def test_with_memory_a_side_seen_before_is_on_the_screen() -> None:
         path = turned(4).stand(2)
         path.state.down[4] = KINDS.index(back)
         with arranged(path.rolled(2, 6)) as driver:
-            scene(driver).peeking = True
+            scene(driver).choice.peeking = True
             pictures.add(look(driver, None))
     assert len(pictures) == 2
 
@@ -216,13 +217,13 @@ def test_taking_back_brings_the_picture_back(kind: type[Move]) -> None:
     with at_table(match) as driver:
         play, keys = scene(driver), Keyboard(driver)
         driver.go_on(keys.do)
-        before, shown = match.digest(), look(driver, play.focus)
-        focus = play.focus
-        path = next(path for path, move in play.chooser.paths.items() if type(move) is kind)
+        before, shown = match.digest(), look(driver, play.choice.focus)
+        focus = play.choice.focus
+        path = next(path for path, move in play.choice.paths.items() if type(move) is kind)
         driver.decide(path, partial(driver.choose, keys))
         driver.go_on(keys.do)
         assert match.can_undo
-        assert look(driver, play.focus) != shown
+        assert look(driver, play.choice.focus) != shown
         keys.do(Action.UNDO)
         assert match.digest() == before
         assert picture_matches(play)

@@ -12,18 +12,27 @@ from game.bakong import records
 from game.bakong.packing import Laid
 from game.bakong.state import BakongState
 from game.contract import Event
-from scenes.bakong import layout, words
-from scenes.bakong.scene import BakongScene
-from scenes.bakong.shows import SHOWERS
+from scenes.bakong import layout
 from scenes.devices.input import Action
 from scenes.devices.seating import Seating
 from scenes.pages.results import Results
 from scenes.stage.preferences import LANGUAGES, Preferences
 from scenes.stage.stage import Stage
 from scenes.stage.texts import Texts
+from scenes.table.scene import TableScene
 from tests.game.bakong.positions import Path
 from tests.scenes.bakong.cases import CASES
-from tests.scenes.bakong.table import SIZE, arranged, at_table, picture_matches, portray, prefs, scene, shown_by
+from tests.scenes.bakong.table import (
+    SIZE,
+    arranged,
+    at_table,
+    picture_matches,
+    portray,
+    prefs,
+    scene,
+    shown_by,
+    tabletop,
+)
 from tests.shots.bakong import bakong_match, bakong_table
 from tests.support.driver import Driver, Keyboard
 
@@ -37,13 +46,13 @@ MOMENT = 0.16
 KINDS = pytest.mark.parametrize("kind", CASES, ids=lambda kind: kind.__name__)
 
 
-def laid(play: BakongScene) -> list[tuple[Laid, ...]]:
-    return [pack.laid for pack in play.picture.packs]
+def laid(play: TableScene) -> list[tuple[Laid, ...]]:
+    return [pack.laid for pack in tabletop(play).picture.packs]
 
 
-def caught_up(play: BakongScene) -> None:
+def caught_up(play: TableScene) -> None:
     """What the loop does once the director is done, short of leaving for the podium."""
-    assert not play.director.busy or play.director.holding
+    assert not play.course.director.busy or play.course.director.holding
     if not play.match.over:
         play.decide()
 
@@ -56,7 +65,8 @@ def still(state: BakongState) -> Iterator[Driver]:
 
 
 def test_every_event_is_shown_or_plain_and_has_its_case() -> None:
-    assert set(records.EVENTS) - set(SHOWERS) == PLAIN
+    with at_table(bakong_match(2)) as driver:
+        assert set(records.EVENTS) - set(tabletop(scene(driver)).shows.showers()) == PLAIN
     assert set(records.EVENTS) - set(CASES) == {records.TrailLaid}
 
 
@@ -94,17 +104,17 @@ def test_skipped_at_any_moment_it_leaves_the_same_picture(kind: type[Event]) -> 
                 portray(play, start.copy())
                 play.commit(move)
                 for _ in range(len(pictures)):
-                    play.director.tick(MOMENT)
+                    play.course.director.tick(MOMENT)
                 watched = not play.busy
                 while play.busy:
-                    play.director.skip(everything=len(pictures) % 2 == 0)
+                    play.course.director.skip(everything=len(pictures) % 2 == 0)
                 caught_up(play)
                 assert picture_matches(play)
                 pictures.append((shown_by(play), laid(play)))
             assert all(picture == pictures[0] for picture in pictures)
             events = play.match.history[-1].events
             portray(play, start.copy())
-            play.picture.take_in(events)
+            tabletop(play).picture.take_in(events)
             assert pictures[0] == (shown_by(play), laid(play)), "going on later it looks the same"
             start.play(move)
 
@@ -118,13 +128,13 @@ def test_a_match_shown_or_skipped_ends_each_decision_alike() -> None:
             play.commit(entry.move)
             driver.turn(number % 4)
             if number % 3:
-                while play.director.busy:
+                while play.course.director.busy:
                     play.skip(everything=number % 3 == 1)
             else:
                 driver.settle()
             assert picture_matches(play)
         shown = laid(play)
-        play.settle()
+        play.rewind()
         assert laid(play) == shown
 
 
@@ -132,9 +142,9 @@ def test_the_trail_is_laid_tile_after_tile() -> None:
     with Driver(bakong_table(bakong_match(3)), SIZE) as driver:
         play = scene(driver)
         driver.turn(4)
-        lying = [tile.alpha for tile in play.picture.tiles.values()]
+        lying = [tile.alpha for tile in tabletop(play).picture.tiles.values()]
         assert lying[0] > lying[-1]
-        driver.until(lambda: play.deciding)
+        driver.until(lambda: play.course.deciding)
         assert picture_matches(play)
 
 
@@ -166,10 +176,10 @@ def test_a_hop_rises_and_lands_and_others_make_room() -> None:
         play = scene(driver)
         play.commit(moves[0])
         highest, aside = 0.0, set()
-        while play.director.busy:
-            play.director.tick(0.02)
-            highest = max(highest, play.picture.crew[0].lift)
-            aside.add(play.picture.crew[3].x)
+        while play.course.director.busy:
+            play.course.director.tick(0.02)
+            highest = max(highest, tabletop(play).picture.crew[0].lift)
+            aside.add(tabletop(play).picture.crew[3].x)
         assert highest > 30
         assert len(aside) > 3
         caught_up(play)
@@ -180,11 +190,11 @@ def test_a_tile_turns_edge_on_before_its_other_face_shows() -> None:
     path, moves = CASES[records.TileFlipped]()
     with arranged(path) as driver:
         play = scene(driver)
-        tile = play.picture.tiles[6]
+        tile = tabletop(play).picture.tiles[6]
         play.commit(moves[0])
         turns = {"river": 1.0, "cave": 1.0}
-        while play.director.busy:
-            play.director.tick(0.02)
+        while play.course.director.busy:
+            play.course.director.tick(0.02)
             turns[tile.kind] = min(turns[tile.kind], tile.turn)
         assert turns["river"] < 0.2
         assert turns["cave"] < 0.2
@@ -197,11 +207,13 @@ def test_what_is_found_flies_to_the_place_it_then_has() -> None:
         play = scene(driver)
         play.commit(moves[0])
         seen = []
-        while play.director.busy:
-            play.director.tick(0.02)
-            seen += [(one.art, one.x, one.y) for one in play.picture.aloft]
+        while play.course.director.busy:
+            play.course.director.tick(0.02)
+            seen += [(one.art, one.x, one.y) for one in tabletop(play).picture.aloft]
         assert {art for art, *_ in seen} == {"emerald-1"}
-        places = [layout.laid(layout.PACK, one).center for one in play.picture.packs[0].laid if one.thing == "1"]
+        places = [
+            layout.laid(layout.PACK, one).center for one in tabletop(play).picture.packs[0].laid if one.thing == "1"
+        ]
         assert len(places) == 2
         for x, y in places:
             assert any(abs(at_x - x) + abs(at_y - y) < 40 for _, at_x, at_y in seen)
@@ -217,11 +229,11 @@ def test_home_waits_for_someone_and_leads_to_the_podium() -> None:
         play.commit(moves[0])
         driver.settle()
         driver.turn(50)
-        assert play.director.holding
-        assert play.prompt() == words.verdict(play)
-        assert play.name(0) in play.prompt()
+        assert play.course.director.holding
+        assert play.prompt.text() == tabletop(play).words.hold()
+        assert play.name(0) in play.prompt.text()
         assert picture_matches(play)
-        assert play.picture.first_home == 0
+        assert tabletop(play).picture.first_home == 0
         keys.do(Action.CONFIRM)
         assert isinstance(driver.top, Results)
 
@@ -238,8 +250,8 @@ def test_a_match_goes_on_later_exactly_as_it_looked(players: int, memory: str) -
             driver.go_on(Keyboard(driver).do)
             play = scene(driver)
             assert picture_matches(play)
-            assert play.remembers == (memory == "on")
-            play.settle()
+            assert tabletop(play).turn.remembers == (memory == "on")
+            play.rewind()
             assert picture_matches(play)
             assert later.digest() == match.digest()
 
@@ -282,15 +294,15 @@ def test_every_game_is_told_without_a_missing_text(language: str, monkeypatch: p
             path, moves = case()
             portray(play, path.state)
             for move in moves:
-                for target in [*play.places, *play.hover_spots()]:
-                    play.focus = target
-                    assert play.prompt()
-                assert all(words.plate(play, one) for _, one in play.plates)
+                for target in [*play.choice.places, *tabletop(play).hover_spots()]:
+                    play.choice.focus = target
+                    assert play.prompt.text()
+                assert all(tabletop(play).words.plate(plate.move) for plate in tabletop(play).plates.shown)
                 play.match.play(move)
                 events = play.match.history[-1].events
                 for event in events:
-                    assert bool(words.line(play, event)) == (type(event) not in QUIET)
-                play.picture.take_in(events)
+                    assert bool(tabletop(play).words.line(event)) == (type(event) not in QUIET)
+                tabletop(play).picture.take_in(events)
                 if not play.match.over:
                     play.decide()
     assert len([key for key in asked if key.startswith("log-bakong")]) >= 24
