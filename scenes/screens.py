@@ -61,6 +61,10 @@ def screen_at(place: Place) -> Scene:
             from scenes.pages.results import Results
 
             return Results(match, seating, cheer)
+        case navigation.SoloResults(match, seating):
+            from scenes.market.solo.results import SoloResults
+
+            return SoloResults(match, seating)
         case navigation.PadLost(seating):
             from scenes.pages.over_table.pad_lost import PadLost
 

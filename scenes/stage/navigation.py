@@ -118,6 +118,14 @@ class Results(Place):
 
 
 @dataclass(frozen=True)
+class SoloResults(Place):
+    """The same after a match alone, with its medal."""
+
+    match: Match
+    seating: Seating
+
+
+@dataclass(frozen=True)
 class PadLost(Place):
     seating: Seating
 
