@@ -25,20 +25,22 @@ CARRIED = {1: ((90.0, 134.0, 60.0),), 2: ((58.0, 134.0, 60.0), (122.0, 134.0, 60
 
 
 def ware(cards: CardSet, good: int) -> str:
-    """The drawing of a good."""
+    """The name of a good's drawing, and of its text."""
     return f"ware-{cards.goods[good].replace('_', '-')}"
 
 
-class Deck:
+def back(deck: str) -> str:
+    """The drawing of a card of this deck, face down."""
+    return f"card-{deck}-back"
+
+
+class CardFaces:
     """Draws the cards of a set, each kept as one picture for every size."""
 
     def __init__(self, cards: CardSet) -> None:
         self.cards = cards
 
-    def ware(self, good: int) -> str:
-        return ware(self.cards, good)
-
-    def face(self, canvas: Canvas, card: int, size: float) -> pygame.Surface:
+    def _face(self, canvas: Canvas, card: int, size: float) -> pygame.Surface:
         pixels = canvas.px(size)
 
         def make() -> pygame.Surface:
@@ -52,13 +54,13 @@ class Deck:
         canvas.art("card-boat" if design.chilli is None else "card-chilli", FRect(0, 0, DRAWN, DRAWN))
         slots = BASKETS if design.chilli is None else CARRIED
         for good, (x, y, size) in zip(design.baskets, slots[len(design.baskets)], strict=True):
-            canvas.art(self.ware(good), FRect(x - size / 2, y - size / 2, size, size))
+            canvas.art(ware(self.cards, good), FRect(x - size / 2, y - size / 2, size, size))
         if design.chilli is not None:
             self._compose_scoring(canvas, design)
 
     def _compose_scoring(self, canvas: Canvas, design: Design) -> None:
         """In the upper half: what the chilli card counts."""
-        wares = [self.ware(good) for good in design.looks_at]
+        wares = [ware(self.cards, good) for good in design.looks_at]
         signs = {
             SHUN: (
                 ("chilli-plate", 114, 47, 82),
@@ -76,18 +78,12 @@ class Deck:
             canvas.art(art, FRect(x - size / 2, y - size / 2, size, size))
 
     def draw(self, canvas: Canvas, card: int, box: FRect, alpha: float = 1.0) -> None:
-        canvas.centred(self.face(canvas, card, box.width), *box.center, alpha)
+        canvas.centred(self._face(canvas, card, box.width), *box.center, alpha)
 
-    def draw_back(self, canvas: Canvas, name: str, box: FRect, alpha: float = 1.0) -> None:
-        canvas.art(f"card-{name}-back", box, alpha)
-
-    def draw_sprite(self, canvas: Canvas, one: CardSprite, back: str) -> None:
-        """A card on its way, perhaps turning over."""
+    def draw_sprite(self, canvas: Canvas, one: CardSprite, deck: str) -> None:
+        """A card on its way, perhaps turning over to the back of its deck."""
         size, largest = canvas.px(one.size), canvas.px(LARGEST)
-        if one.face:
-            whole = self.face(canvas, one.card, LARGEST)
-        else:
-            whole = canvas.picture(f"card-{back}-back", (largest, largest))
+        whole = self._face(canvas, one.card, LARGEST) if one.face else canvas.picture(back(deck), (largest, largest))
         face = pygame.transform.smoothscale(whole, (max(1, round(size * one.turn)), size))
         if one.lift:
             canvas.art("glow", FRect(one.x - 100, one.y - 60, 200, 160), 0.7, INK)

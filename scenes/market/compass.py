@@ -4,10 +4,6 @@ The player presses a direction that the others cannot see. Then all four goods a
 that direction. Whatever the objective, the onlookers could be seeing the same picture.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from pygame import FRect
 
 from game.chance import Chance
@@ -16,10 +12,10 @@ from scenes.devices.input import DIRECTIONS, MOUSE, Action, Intent
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, GOLD, HEAD, PLAN
 from scenes.market.cards import ware
+from scenes.market.picture import Picture
 from scenes.stage.scene import Pop, Scene, Step
-
-if TYPE_CHECKING:
-    from scenes.market.scene import MarketScene
+from scenes.table.course import Course
+from scenes.table.curtain import pad_lost
 
 WAYS = (Action.UP, Action.RIGHT, Action.DOWN, Action.LEFT)
 OFFSETS = {Action.UP: (0, -1), Action.RIGHT: (1, 0), Action.DOWN: (0, 1), Action.LEFT: (-1, 0)}
@@ -35,8 +31,8 @@ def round_the_compass(order: tuple[int, ...], objective: int, pressed: Action) -
 
 
 class Compass(Scene):
-    def __init__(self, play: MarketScene, seat: int, by_pointer: bool) -> None:
-        self.play, self.seat = play, seat
+    def __init__(self, course: Course, picture: Picture, seat: int, by_pointer: bool) -> None:
+        self.course, self.picture, self.seat = course, picture, seat
         self.by_pointer = by_pointer
         """A pointer can be seen by all: then the others look away instead."""
         self.shown: dict[Action, int] = {}
@@ -47,7 +43,7 @@ class Compass(Scene):
         if action in (Action.BACK, Action.PEEK, Action.MENU) or (self.shown and action is Action.CONFIRM):
             self.stage.sound.play("page")
             return Pop()
-        if not self.play.seating.may_act(self.seat, intent.device) or self.shown:
+        if not self.course.seating.may_act(self.seat, intent.device) or self.shown:
             return None
         if intent.device == MOUSE and action is Action.CONFIRM:
             self.by_pointer = True
@@ -58,22 +54,22 @@ class Compass(Scene):
         return None
 
     def _show(self, pressed: Action) -> None:
-        objective = self.play.picture.pontoons[self.seat]
+        objective = self.picture.pontoons[self.seat]
         assert objective is not None
-        order = list(range(len(self.play.deck.cards.goods)))
+        order = list(range(len(self.picture.cards.goods)))
         Chance(self.seat).shuffle(order)  # the same at every look, or two looks would tell what stays in its place
         self.shown = round_the_compass(tuple(order), objective, pressed)
         self.stage.sound.play("turn")
 
     def tick(self, dt: float) -> Step:
-        return self.play.pad_check()
+        return pad_lost(self.stage, self.course)
 
     def draw(self, canvas: Canvas) -> None:
-        texts, name = self.stage.texts, self.play.name(self.seat)
+        texts, name = self.stage.texts, self.course.name(self.seat)
         canvas.ground("compass", lambda ground: ground.backdrop("market-backdrop"))
         box = FRect(PLAN[0] / 2 - 620, 60, 1240, 230)
         canvas.panel(box, "solid")
-        canvas.badge(self.play.colour(self.seat), box.left + 120, box.centery - 3, 150)
+        canvas.badge(self.course.colour(self.seat), box.left + 120, box.centery - 3, 150)
         left, width = box.left + 230, box.width - 260
         title = texts("compass-title", name=name)
         canvas.text(title, left, box.top + 66, HEAD, weight="heavy", colour=GOLD, width=width)
@@ -85,7 +81,7 @@ class Compass(Scene):
         for action, good in self.shown.items():
             dx, dy = OFFSETS[action]
             x, y = ROSE.centerx + dx * ROSE.width * REACH, ROSE.centery + dy * ROSE.height * REACH
-            canvas.art(ware(self.play.deck.cards, good), FRect(x - WARE / 2, y - WARE / 2, WARE, WARE))
+            canvas.art(ware(self.picture.cards, good), FRect(x - WARE / 2, y - WARE / 2, WARE, WARE))
 
     def draw_bar(self, canvas: Canvas) -> None:
         label = self.stage.texts("bar-close")

@@ -12,7 +12,7 @@ from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import chip
 from scenes.drawing.theme import BODY, TEAK
 from scenes.market import layout
-from scenes.market.cards import Deck
+from scenes.market.cards import CardFaces, back
 from scenes.market.picture import Picture
 
 FADED = 0.45
@@ -24,8 +24,8 @@ ARROWS = {(0, 1): -90, (0, -1): 90, (1, 0): 0, (-1, 0): 180}
 
 
 class Harbour:
-    def __init__(self, picture: Picture, deck: Deck) -> None:
-        self.picture, self.deck = picture, deck
+    def __init__(self, picture: Picture, faces: CardFaces) -> None:
+        self.picture, self.faces = picture, faces
 
     def draw_ground(self, canvas: Canvas) -> None:
         canvas.backdrop("market-backdrop")
@@ -59,8 +59,8 @@ class Harbour:
             left = self.picture.decks[name]
             if left:
                 for i in range(min(3, 1 + left // 8), 0, -1):
-                    self.deck.draw_back(canvas, name, box.move(-3 * i, 4 * i))
-                self.deck.draw_back(canvas, name, box)
+                    canvas.art(back(name), box.move(-3 * i, 4 * i))
+                canvas.art(back(name), box)
             else:
                 canvas.art("port-slot", box, 0.6)
             size = 26 if self.picture.alone else BODY
@@ -78,15 +78,15 @@ class Harbour:
             if place in lifted:
                 canvas.art("glow", box.inflate(90, 90))
             if one.turn < 1 or not one.face:
-                self.deck.draw_sprite(canvas, one, self.picture.deck_of(one.card))
+                self.faces.draw_sprite(canvas, one, self.picture.deck_of(one.card))
             else:
-                self.deck.draw(canvas, one.card, box, FADED if place in faded else one.alpha)
+                self.faces.draw(canvas, one.card, box, FADED if place in faded else one.alpha)
 
     def draw_ways(self, canvas: Canvas, card: int, end: int, ways: Sequence[Way], pulse: float) -> None:
         """A play in focus: the card at its end, and what comes out for certain; if nothing is left to choose also what
         slides where."""
         dx, dy = WAY[ENDS[end][0]]
-        self.deck.draw(canvas, card, self.ghost(end), 0.7 + 0.3 * pulse)
+        self.faces.draw(canvas, card, self.ghost(end), 0.7 + 0.3 * pulse)
         certain = set(ways[0].taken).intersection(*(way.taken for way in ways))
         for place in certain:
             rect = layout.field(place)
@@ -98,7 +98,7 @@ class Harbour:
             for place, deck in ways[0].drawn:
                 if deck:
                     rect = layout.field(place)
-                    self.deck.draw_back(canvas, deck, FRect(rect.left - 8, rect.bottom - 52, 60, 60))
+                    canvas.art(back(deck), FRect(rect.left - 8, rect.bottom - 52, 60, 60))
 
     @staticmethod
     def ghost(end: int) -> FRect:
@@ -129,4 +129,4 @@ class Harbour:
     def draw_aloft(self, canvas: Canvas) -> None:
         picture = self.picture
         for one in (*([picture.waiting] if picture.waiting else []), *picture.aloft):
-            self.deck.draw_sprite(canvas, one, picture.deck_of(one.card))
+            self.faces.draw_sprite(canvas, one, picture.deck_of(one.card))

@@ -102,7 +102,7 @@ def crowd_hand(box: FRect, index: int) -> FRect | None:
     return FRect(left + 30 + index * 148, room + 44, 136, 136)
 
 
-def seat_of(name: str) -> FRect:
+def info(name: str) -> FRect:
     """Boxes of the column beside the large market: who, points, pontoon, places filled."""
     tops = {"who": 0.0, "points": 150.0, "pontoon": 300.0, "objective": 400.0, "filled": 500.0}
     return FRect(INFO.left, INFO.top + tops[name], INFO.width, 100)

@@ -5,11 +5,12 @@ from pygame import FRect
 from game import catalogue
 from game.market import GAME
 from game.market.cards import CardSet, goods_of
+from game.market.records import BOAT_DECK, CHILLI_DECK
 from game.market.rules import Rules
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import chip
 from scenes.drawing.theme import PALM, TEAK
-from scenes.market.cards import Deck, ware
+from scenes.market.cards import CardFaces, back, ware
 from scenes.table.registry import RulesLeaf
 
 
@@ -26,7 +27,7 @@ def _find(letters: str, chilli: str | None = None) -> int:
 
 
 def _draw(canvas: Canvas, card: int, x: float, y: float, size: float) -> None:
-    Deck(_cards()).draw(canvas, card, FRect(x - size / 2, y - size / 2, size, size))
+    CardFaces(_cards()).draw(canvas, card, FRect(x - size / 2, y - size / 2, size, size))
 
 
 def _idea(canvas: Canvas, box: FRect) -> None:
@@ -49,7 +50,7 @@ def _turn(canvas: Canvas, box: FRect) -> None:
     canvas.art("icon-arrow-left", FRect(box.right - 132, y - 276, 56, 56), tint=TEAK)
     for i, letters in enumerate(("PF", "OC")):
         _draw(canvas, _find(letters), box.left + 90 + i * 165, y, size)
-    canvas.art("card-boat-back", FRect(box.left + 420 - size / 2, y - size / 2, size, size))
+    canvas.art(back(BOAT_DECK), FRect(box.left + 420 - size / 2, y - size / 2, size, size))
 
 
 def _market(canvas: Canvas, box: FRect) -> None:
@@ -73,8 +74,8 @@ def _chillies(canvas: Canvas, box: FRect) -> None:
 def _alone(canvas: Canvas, box: FRect) -> None:
     canvas.art("port-frame", FRect(box.left + 40, box.top + 10, 480, 480))
     canvas.art("turn-token", FRect(box.left + 470, box.top + 70, 90, 90))
-    for i, name in enumerate(("boat", "chilli")):
-        canvas.art(f"card-{name}-back", FRect(box.left + 95 + i * 258, box.top - 20, 110, 110))
+    for i, deck in enumerate((BOAT_DECK, CHILLI_DECK)):
+        canvas.art(back(deck), FRect(box.left + 95 + i * 258, box.top - 20, 110, 110))
     for i in range(3):
         canvas.art(f"medal-{3 - i}", FRect(box.left + 150 + i * 100, box.top + 190, 90, 90))
 

@@ -1,6 +1,5 @@
 """The Floating Market table as it is shown, which may lag behind the rules: port, hands, markets, decks, pontoons."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from pygame import FRect
@@ -12,6 +11,7 @@ from game.market.records import BOAT_DECK, BOTTOM, CHILLI_DECK, ENDS, LINE_OF, L
 from game.market.rules import Rules
 from game.market.scoring import Count, count_market
 from scenes.market import layout
+from scenes.table import picture as table
 
 
 @dataclass(eq=False)
@@ -31,9 +31,9 @@ def sprite_in(card: int, box: FRect, face: bool = True) -> CardSprite:
     return CardSprite(card, box.centerx, box.centery, box.width, face)
 
 
-class Picture:
+class Picture(table.Picture):
     def __init__(self, rules: Rules, seats: int) -> None:
-        self.rules, self.seats = rules, seats
+        self.cards, self.seats = rules.cards, seats
         self.alone = seats == 1
         everyone = range(seats)
         self.port: dict[int, CardSprite] = {}
@@ -47,6 +47,8 @@ class Picture:
         """By seat, the points of the final count so far; None before it."""
         self.counted: dict[tuple[int, int], int] = {}
         """By seat and place, what a chilli card was counted with."""
+        self.counting: int | None = None
+        """Whose market lies large while the final count goes from seat to seat."""
         self.turn_of = 0
         self.round = 0
         self.token = 0.0
@@ -59,7 +61,7 @@ class Picture:
         """By seat, places of its market that light up while they are counted."""
 
     def design(self, card: int) -> Design:
-        return self.rules.cards.designs[card]
+        return self.cards.designs[card]
 
     def deck_of(self, card: int) -> str:
         return BOAT_DECK if self.design(card).chilli is None else CHILLI_DECK
@@ -70,14 +72,9 @@ class Picture:
 
     def worth(self, seat: int, with_objective: bool) -> Count:
         """A market as it is shown; the objective only where it may be."""
-        return count_market(self.cells(seat), self.pontoons[seat] if with_objective else None, self.rules.cards.pay)
-
-    def take_in(self, events: Iterable[Event]) -> None:
-        for event in events:
-            self.apply(event)
+        return count_market(self.cells(seat), self.pontoons[seat] if with_objective else None, self.cards.pay)
 
     def apply(self, event: Event) -> None:
-        """What an event leaves behind, once it has been shown."""
         match event:
             case records.LotDealt(seat, cards):
                 self.hands[seat] = list(cards)
@@ -87,9 +84,9 @@ class Picture:
                 for place, card in enumerate(cards):
                     self.put(place, card)
                     self.decks[self.deck_of(card)] -= 1
-            case records.TurnBegan(seat, round):
-                self.turn_of, self.round = seat, round
-                self.token = round - 1.0
+            case records.TurnBegan(seat, number):
+                self.turn_of, self.round = seat, number
+                self.token = number - 1.0
             case records.CardPlayed(seat, card, end):
                 self.hands[seat].remove(card)
                 self.waiting = CardSprite(card, *layout.post(end).center, layout.PORT_CARD)
@@ -119,6 +116,7 @@ class Picture:
             case records.TokenMoved(turn):
                 self.token = turn - 1.0
             case records.PontoonShown(seat, good):
+                self.counting = seat
                 self.pontoons[seat] = good
                 self.shown[seat] = True
                 self.points[seat] = self.points[seat] or 0

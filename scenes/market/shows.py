@@ -1,10 +1,7 @@
 """The events of the Floating Market as animations. Each ends by putting into the picture what it leaves behind."""
 
-from __future__ import annotations
-
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
 
 from pygame import FRect
 
@@ -13,73 +10,228 @@ from game.market import records
 from game.market.outlook import counted_by
 from scenes.drawing.motion import Animation, Do, Steps, Together, Tween, Wait, ease_out, glide, linear, staggered
 from scenes.drawing.theme import GLIDE, QUICK, SLOW, STEP
-from scenes.market import layout, words
-from scenes.market.picture import CardSprite, sprite_in
+from scenes.market import layout
+from scenes.market.picture import CardSprite, Picture, sprite_in
+from scenes.market.words import MarketWords
+from scenes.stage.backstage import Backstage
+from scenes.table.course import Course
 from scenes.table.director import Hold
+from scenes.table.flyers import Flyers
+from scenes.table.shows import Shower, Shows
 
-if TYPE_CHECKING:
-    from scenes.market.scene import MarketScene
-
-Shower = Callable[["MarketScene", Any], Animation]
-
-
-def show(scene: MarketScene, events: Sequence[Event]) -> Iterator[Animation]:
-    """Cards that come from the decks, or are renewed, come together; everything else one by one."""
-    for kind, run in groupby(events, key=type):
-        group = list(run)
-        if kind in (records.CardDrawn, records.CardRenewed):
-            yield staggered((SHOWERS[kind](scene, event) for event in group), 0.12)
-            continue
-        for event in group:
-            maker = SHOWERS.get(kind)
-            yield maker(scene, event) if maker else _then(scene, event)
-            if isinstance(event, records.GameEnded):
-                yield Hold()
+RISE = 46.0
+"""How far above the straight way a card flies."""
+EDGE_ON = 0.04
+"""How much of a card's width shows in the middle of turning over."""
 
 
-def _then(scene: MarketScene, event: Event, sound: str = "") -> Animation:
-    """The picture takes the event in."""
+class MarketShows(Shows):
+    def __init__(self, stage: Backstage, course: Course, words: MarketWords, flyers: Flyers, picture: Picture) -> None:
+        super().__init__(stage, course, words, flyers, picture)
+        self.picture = picture
 
-    def take() -> None:
-        scene.picture.apply(event)
-        if sound:
-            scene.stage.sound.play(sound)
+    def showers(self) -> Mapping[type[Event], Shower]:
+        return {
+            records.PortLaid: self._port_laid,
+            records.CardPlayed: self._card_played,
+            records.CardsTaken: self._cards_taken,
+            records.LineShifted: self._line_shifted,
+            records.CardDrawn: self._card_drawn,
+            records.CardLaid: self._card_laid,
+            records.CardPutUnder: self._card_put_under,
+            records.LineRenewed: self.told("", QUICK),
+            records.CardRenewed: self._card_renewed,
+            records.LastRound: self.told("gong-big", 1.2),
+            records.Standstill: self.told("pause", 1.4),
+            records.TokenMoved: self._token_moved,
+            records.PontoonShown: self.told("round", SLOW),
+            records.Scored: self._scored,
+        }
 
-    return Do(take)
+    def show(self, events: Sequence[Event]) -> Iterator[Animation]:
+        """Cards that come from the decks, or are renewed, come together; everything else one by one. After the final
+        count somebody says go on."""
+        for kind, run in groupby(events, key=type):
+            if kind in (records.CardDrawn, records.CardRenewed):
+                yield staggered((coming for event in run for coming in self.one(event)), 0.12)
+                continue
+            for event in run:
+                yield from self.one(event)
+                if isinstance(event, records.GameEnded):
+                    yield Hold()
+
+    # The port
+
+    def _port_laid(self, event: records.PortLaid) -> Animation:
+        """The port fills, card by card."""
+
+        def fall() -> Animation:
+            sprites = list(self.picture.port.values())
+            for sprite in sprites:
+                sprite.lift, sprite.alpha = 70.0, 0.0
+            return staggered((glide(one, GLIDE, ease_out, lift=0.0, alpha=1.0) for one in sprites), 0.07)
+
+        return Steps([self.then(event), self.caption(self.stage.texts("market-opens"), "whoosh"), Do(fall)])
+
+    def _card_played(self, event: records.CardPlayed) -> Animation:
+        def sail() -> Animation:
+            hand = self.picture.hands[event.seat]
+            start = layout.hand_slot(hand.index(event.card), len(hand))
+            self.picture.apply(event)
+            waiting = self.picture.waiting
+            assert waiting is not None
+            waiting.x, waiting.y, waiting.size = start.centerx, start.centery, start.width
+            post = layout.post(event.end)
+            self.stage.sound.play("whoosh")
+            return glide(waiting, GLIDE, x=post.centerx, y=post.centery, size=layout.PORT_CARD)
+
+        return Steps([self.say(event), Do(sail)])
+
+    def _cards_taken(self, event: records.CardsTaken) -> Animation:
+        picture = self.picture
+
+        def carry() -> Animation:
+            before = len(picture.hands[event.seat])
+            count = before + len(event.cards)
+            slots = [layout.hand_slot(before + i, count) for i in range(len(event.cards))]
+            sprites = [picture.port.pop(place) for place in event.places]
+            self.stage.sound.play("splash")
+            return staggered((self._fly(one, slot) for one, slot in zip(sprites, slots, strict=True)), 0.1)
+
+        def keep() -> None:
+            for place, card in zip(event.places, event.cards, strict=True):
+                picture.put(place, card)
+            picture.apply(event)
+
+        return Steps([self.say(event), Do(carry), Do(keep)])
+
+    def _line_shifted(self, event: records.LineShifted) -> Animation:
+        """The line moves as one."""
+
+        def slide() -> Animation:
+            goals = [(sprite, layout.field(place)) for place, sprite in self.picture.shifted(event.end)]
+            return Together(glide(one, GLIDE, x=box.centerx, y=box.centery, size=box.width) for one, box in goals)
+
+        return Steps([Do(slide), self.then(event, "die-set")])
+
+    def _card_drawn(self, event: records.CardDrawn) -> Animation:
+        def pull() -> Animation:
+            self.stage.sound.play("page")
+            return Steps([self._come(event.card, event.deck, event.place), self.then(event)])
+
+        return Do(pull)
+
+    def _card_renewed(self, event: records.CardRenewed) -> Animation:
+        """The old card goes to its deck, the new one comes from there."""
+
+        def change() -> Animation:
+            old = self.picture.port.pop(event.place)
+            self.stage.sound.play("page")
+            come = self._come(event.new, event.deck, event.place)
+            return Together(
+                [
+                    self._fly(old, self._deck(event.deck), face_down=True),
+                    Steps([Wait(QUICK), come, self.then(event)]),
+                ]
+            )
+
+        return Do(change)
+
+    def _token_moved(self, event: records.TokenMoved) -> Animation:
+        return Steps([glide(self.picture, GLIDE, token=event.turn - 1.0), self.then(event, "die-set")])
+
+    # From the hand
+
+    def _card_laid(self, event: records.CardLaid) -> Animation:
+        return self._from_hand(event, layout.cell(event.place), "die-set")
+
+    def _card_put_under(self, event: records.CardPutUnder) -> Animation:
+        return self._from_hand(event, self._deck(event.deck), "page", face_down=True)
+
+    def _from_hand(
+        self, event: records.CardLaid | records.CardPutUnder, box: FRect, sound: str, face_down: bool = False
+    ) -> Animation:
+        """A card leaves the hand for a box."""
+        picture = self.picture
+
+        def carry() -> Animation:
+            hand = picture.hands[event.seat]
+            at = hand.index(event.card)
+            sprite = sprite_in(event.card, layout.hand_slot(at, len(hand)))
+            hand.pop(at)
+            return self._fly(sprite, box, GLIDE, face_down)
+
+        def keep() -> None:
+            picture.hands[event.seat].insert(0, event.card)  # the first of its design, as it was
+
+        return Steps([self.say(event), Do(carry), Do(keep), self.then(event, sound)])
+
+    # Cards on their way
+
+    def _deck(self, name: str) -> FRect:
+        return layout.deck(name, self.picture.alone)
+
+    def _fly(self, sprite: CardSprite, box: FRect, seconds: float = SLOW, face_down: bool = False) -> Animation:
+        """A card flies to a box and is gone: what happens then leaves it there. One that goes to a deck turns over."""
+        aloft = self.picture.aloft
+
+        def rise(t: float) -> None:
+            sprite.lift = RISE * 4 * t * (1 - t)
+            if face_down:
+                sprite.turn, sprite.face = max(EDGE_ON, abs(1 - 2 * t)), t < 0.5
+
+        way = glide(sprite, seconds, x=box.centerx, y=box.centery, size=box.width)
+        return Steps(
+            [
+                Do(lambda: aloft.append(sprite)),
+                Together([way, Tween(seconds, rise)]),
+                Do(lambda: aloft.remove(sprite)),
+            ]
+        )
+
+    def _come(self, card: int, deck: str, place: int) -> Animation:
+        """A card, which lies face down on its deck from now on, comes into the port and turns over there."""
+        aloft, box = self.picture.aloft, layout.field(place)
+        sprite = sprite_in(card, self._deck(deck), face=False)
+        aloft.append(sprite)
+        way = glide(sprite, GLIDE, ease_out, x=box.centerx, y=box.centery, size=box.width)
+        return Steps([way, _turn_over(sprite), Do(lambda: aloft.remove(sprite))])
+
+    # The final count
+
+    def _scored(self, event: records.Scored) -> Animation:
+        """What counts lights up, and its points fly to the sum."""
+        picture, seat = self.picture, event.seat
+
+        def light() -> None:
+            picture.lit = {seat: self._counted(event)}
+            self.stage.sound.play("points" if event.points else "leave")
+
+        def dim() -> None:
+            picture.lit = {}
+
+        def write(points: float) -> None:
+            picture.points[seat] = points
+
+        flight = self.flyers.fly(f"+{event.points}", seat, _source(event), layout.info("points").center, SLOW)
+        grow = self.count_up(lambda: picture.points[seat] or 0, write, event.points, event=event)
+        return Steps([self.say(event), Do(light), Wait(STEP), flight, grow, Do(dim)])
+
+    def _counted(self, event: records.Scored) -> set[int]:
+        """The places of a market that points come from."""
+        if event.source == "objective":
+            good = self.picture.pontoons[event.seat]
+            assert good is not None
+            cells = enumerate(self.picture.cells(event.seat))
+            return {place for place, card in cells if card is not None and card.goods[good]}
+        return set(range(9)) if event.of is None else set(counted_by(event.of))
 
 
-def _say(scene: MarketScene, event: Event, sound: str = "") -> Animation:
-    """The prompt line tells the event."""
-
-    def speak() -> None:
-        scene.caption = words.line(scene, event)
-        if sound:
-            scene.stage.sound.play(sound)
-
-    return Do(speak)
-
-
-def _told(sound: str, seconds: float) -> Shower:
-    """An event that is said, with a moment to read it."""
-    return lambda scene, event: Steps([_say(scene, event, sound), _then(scene, event), Wait(seconds)])
-
-
-def _fly(
-    scene: MarketScene, sprite: CardSprite, box: FRect, seconds: float = SLOW, face_down: bool = False
-) -> Animation:
-    """A card flies to a box and is gone: what happens then leaves it there. One that goes to a deck turns over."""
-
-    def rise(t: float) -> None:
-        sprite.lift = 46 * 4 * t * (1 - t)
-        if face_down:
-            sprite.turn, sprite.face = max(0.04, abs(1 - 2 * t)), t < 0.5
-
-    def land() -> None:
-        if sprite in scene.picture.aloft:
-            scene.picture.aloft.remove(sprite)
-
-    way = glide(sprite, seconds, x=box.centerx, y=box.centery, size=box.width)
-    return Steps([Do(lambda: scene.picture.aloft.append(sprite)), Together([way, Tween(seconds, rise)]), Do(land)])
+def _source(event: records.Scored) -> tuple[float, float]:
+    """Where points come from: the pontoon, a chilli card, or the middle of the complete market."""
+    if event.source == "objective":
+        return layout.info("pontoon").center
+    return layout.cell(4 if event.of is None else event.of).center
 
 
 def _turn_over(sprite: CardSprite, seconds: float = STEP) -> Animation:
@@ -89,211 +241,4 @@ def _turn_over(sprite: CardSprite, seconds: float = STEP) -> Animation:
         sprite.face = True
 
     half = seconds / 2
-    return Steps([glide(sprite, half, linear, turn=0.04), Do(face), glide(sprite, half, linear, turn=1.0)])
-
-
-def _deck(scene: MarketScene, name: str) -> FRect:
-    return layout.deck(name, scene.picture.alone)
-
-
-def _port_laid(scene: MarketScene, event: records.PortLaid) -> Animation:
-    """The port fills, card by card."""
-
-    def fall() -> Animation:
-        sprites = list(scene.picture.port.values())
-        for sprite in sprites:
-            sprite.lift, sprite.alpha = 70.0, 0.0
-        scene.caption = scene.stage.texts("market-opens")
-        scene.stage.sound.play("whoosh")
-        return staggered((glide(one, GLIDE, ease_out, lift=0.0, alpha=1.0) for one in sprites), 0.07)
-
-    return Steps([_then(scene, event), Do(fall)])
-
-
-def _played(scene: MarketScene, event: records.CardPlayed) -> Animation:
-    def sail() -> Animation:
-        hand = scene.picture.hands[event.seat]
-        start = layout.hand_slot(hand.index(event.card), len(hand))
-        scene.picture.apply(event)
-        waiting = scene.picture.waiting
-        assert waiting is not None
-        waiting.x, waiting.y, waiting.size = start.centerx, start.centery, start.width
-        post = layout.post(event.end)
-        scene.stage.sound.play("whoosh")
-        return glide(waiting, GLIDE, x=post.centerx, y=post.centery, size=layout.PORT_CARD)
-
-    return Steps([_say(scene, event), Do(sail)])
-
-
-def _taken(scene: MarketScene, event: records.CardsTaken) -> Animation:
-    def carry() -> Animation:
-        picture = scene.picture
-        sprites = [picture.port[place] for place in event.places]
-        before, count = len(picture.hands[event.seat]), len(picture.hands[event.seat]) + len(event.cards)
-        for place in event.places:
-            picture.port.pop(place)
-        scene.stage.sound.play("splash")
-        slots = [layout.hand_slot(before + i, count) for i in range(len(sprites))]
-        return staggered((_fly(scene, one, slot) for one, slot in zip(sprites, slots, strict=True)), 0.1)
-
-    def keep() -> None:
-        for place, card in zip(event.places, event.cards, strict=True):
-            scene.picture.put(place, card)
-        scene.picture.apply(event)
-
-    return Steps([_say(scene, event), Do(carry), Do(keep)])
-
-
-def _shifted(scene: MarketScene, event: records.LineShifted) -> Animation:
-    """The line moves as one."""
-
-    def slide() -> Animation:
-        moves = scene.picture.shifted(event.end)
-        goals = [(sprite, layout.field(place)) for place, sprite in moves]
-        return Together(glide(one, GLIDE, x=box.centerx, y=box.centery, size=box.width) for one, box in goals)
-
-    return Steps([Do(slide), _then(scene, event, "die-set")])
-
-
-def _drawn(scene: MarketScene, event: records.CardDrawn) -> Animation:
-    def pull() -> Animation:
-        sprite = sprite_in(event.card, _deck(scene, event.deck), face=False)
-        scene.stage.sound.play("page")
-        box = layout.field(event.place)
-        scene.picture.aloft.append(sprite)
-
-        def land() -> None:
-            if sprite in scene.picture.aloft:
-                scene.picture.aloft.remove(sprite)
-
-        way = glide(sprite, GLIDE, ease_out, x=box.centerx, y=box.centery, size=box.width)
-        return Steps([way, _turn_over(sprite), Do(land), _then(scene, event)])
-
-    return Do(pull)
-
-
-def _renewed(scene: MarketScene, event: records.CardRenewed) -> Animation:
-    """The old card goes to its deck, the new one comes from there."""
-
-    def change() -> Animation:
-        old = scene.picture.port.pop(event.place)
-        deck, box = _deck(scene, event.deck), layout.field(event.place)
-        new = sprite_in(event.new, deck, face=False)
-        scene.stage.sound.play("page")
-        scene.picture.aloft.append(new)
-
-        def land() -> None:
-            if new in scene.picture.aloft:
-                scene.picture.aloft.remove(new)
-
-        come = glide(new, GLIDE, ease_out, x=box.centerx, y=box.centery, size=box.width)
-        return Together(
-            [
-                _fly(scene, old, deck, face_down=True),
-                Steps([Wait(QUICK), come, _turn_over(new), Do(land), _then(scene, event)]),
-            ]
-        )
-
-    return Do(change)
-
-
-def _from_hand(scene: MarketScene, event: Any, box: FRect, sound: str, face_down: bool = False) -> Animation:
-    """A card leaves the hand for a box."""
-
-    def carry() -> Animation:
-        hand = scene.picture.hands[event.seat]
-        at = hand.index(event.card)
-        sprite = sprite_in(event.card, layout.hand_slot(at, len(hand)))
-        hand.pop(at)
-        return _fly(scene, sprite, box, GLIDE, face_down)
-
-    def keep() -> None:
-        scene.picture.hands[event.seat].insert(0, event.card)  # the first of its design, as it was
-        scene.picture.apply(event)
-        scene.stage.sound.play(sound)
-
-    return Steps([_say(scene, event), Do(carry), Do(keep)])
-
-
-def _laid(scene: MarketScene, event: records.CardLaid) -> Animation:
-    return _from_hand(scene, event, layout.cell(event.place), "die-set")
-
-
-def _put_under(scene: MarketScene, event: records.CardPutUnder) -> Animation:
-    return _from_hand(scene, event, _deck(scene, event.deck), "page", face_down=True)
-
-
-def _token(scene: MarketScene, event: records.TokenMoved) -> Animation:
-    return Steps([glide(scene.picture, GLIDE, token=event.turn - 1.0), _then(scene, event, "die-set")])
-
-
-# The final count
-
-
-def _shown(scene: MarketScene, event: records.PontoonShown) -> Animation:
-    """A seat's market comes forward, and its objective to light."""
-
-    def forward() -> None:
-        scene.counting = event.seat
-
-    return Steps([Do(forward), _say(scene, event, "round"), _then(scene, event), Wait(SLOW)])
-
-
-def _scored(scene: MarketScene, event: records.Scored) -> Animation:
-    """What counts lights up, and its points fly to the sum."""
-    places = counted_by(event.of) if event.of is not None else tuple(range(9))
-    if event.source == "objective":
-        places = _with_objective(scene, event.seat)
-    start = layout.cell(event.of).center if event.of is not None else layout.cell(4).center
-    if event.source == "objective":
-        start = layout.seat_of("pontoon").center
-
-    def light() -> None:
-        scene.picture.lit = {event.seat: set(places)}
-        scene.stage.sound.play("points" if event.points else "leave")
-
-    def dim() -> None:
-        scene.picture.lit = {}
-
-    flight = scene.flyers.fly(f"+{event.points}", event.seat, start, layout.seat_of("points").center, SLOW)
-    return Steps([_say(scene, event), Do(light), Wait(STEP), flight, _count_up(scene, event), Do(dim)])
-
-
-def _with_objective(scene: MarketScene, seat: int) -> tuple[int, ...]:
-    """The places of a market whose cards carry the good of its objective."""
-    good = scene.rules.pontoons[seat]
-    cells = enumerate(scene.rules.cells(seat))
-    return tuple(place for place, card in cells if card is not None and card.goods[good])
-
-
-def _count_up(scene: MarketScene, event: records.Scored) -> Animation:
-    before: list[float] = []
-
-    def step(t: float) -> None:
-        if not before:
-            before.append(scene.picture.points[event.seat] or 0)
-        scene.picture.points[event.seat] = before[0] + event.points * t
-
-    def settle() -> None:
-        scene.picture.points[event.seat] = before[0]
-        scene.picture.apply(event)
-
-    return Steps([Tween(STEP, step), Do(settle)])
-
-
-SHOWERS: dict[type[Event], Shower] = {
-    records.PortLaid: _port_laid,
-    records.CardPlayed: _played,
-    records.CardsTaken: _taken,
-    records.LineShifted: _shifted,
-    records.CardDrawn: _drawn,
-    records.CardLaid: _laid,
-    records.CardPutUnder: _put_under,
-    records.LineRenewed: _told("", QUICK),
-    records.CardRenewed: _renewed,
-    records.LastRound: _told("gong-big", 1.2),
-    records.Standstill: _told("pause", 1.4),
-    records.TokenMoved: _token,
-    records.PontoonShown: _shown,
-    records.Scored: _scored,
-}
+    return Steps([glide(sprite, half, linear, turn=EDGE_ON), Do(face), glide(sprite, half, linear, turn=1.0)])

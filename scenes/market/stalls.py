@@ -1,18 +1,20 @@
 """Markets: the acting one large with live scores on every chilli card, the others small; pontoons; how it stands."""
 
-from collections.abc import Callable, Mapping
-
 from pygame import FRect
 
-from game.market.outlook import Change
 from game.market.position import HAND
+from scenes.devices.glyphs import glyph
+from scenes.devices.input import Action
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import chip, focus_frame
-from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, LEAD, MIST, SMALL, TITLE
+from scenes.drawing.theme import BODY, CREAM, GOLD, LEAD, SMALL, TITLE
 from scenes.market import layout
-from scenes.market.cards import Deck, draw_worth, ware
+from scenes.market.cards import CardFaces, draw_worth, ware
+from scenes.market.objectives import Objectives
 from scenes.market.picture import Picture
-from scenes.stage.texts import Texts
+from scenes.market.preview import Laying
+from scenes.stage.backstage import Backstage
+from scenes.table.course import Course
 
 FADED = 0.4
 """How much shows of a card that does not count now."""
@@ -20,26 +22,32 @@ FADED = 0.4
 
 class Stalls:
     def __init__(
-        self,
-        picture: Picture,
-        deck: Deck,
-        texts: Texts,
-        name_of: Callable[[int], str],
-        colour_of: Callable[[int], int],
+        self, stage: Backstage, course: Course, picture: Picture, faces: CardFaces, objectives: Objectives
     ) -> None:
-        self.picture, self.deck, self.texts = picture, deck, texts
-        self.name_of, self.colour_of = name_of, colour_of
+        self.stage, self.course, self.picture = stage, course, picture
+        self.faces, self.objectives = faces, objectives
 
     # The large market
 
-    def draw_stall(self, canvas: Canvas, seat: int) -> None:
+    def draw_large(self, canvas: Canvas, seat: int, laying: Laying | None) -> None:
+        """A seat's market, with what a card would change there, and beside it how that seat stands."""
+        self._draw_market(canvas, seat)
+        gain = None
+        if laying:
+            self._draw_laying(canvas, laying)
+            gain = laying.change.points
+            if self.objectives.open_to_all(seat):
+                gain += laying.objective
+        self._draw_info(canvas, seat, gain)
+
+    def _draw_market(self, canvas: Canvas, seat: int) -> None:
         picture = self.picture
         lit = picture.lit.get(seat, set()) & set(picture.markets[seat])
         worth = dict(picture.worth(seat, False).chillies)
         for place in range(9):
             box = layout.cell(place)
             if place in picture.markets[seat]:
-                self.deck.draw(canvas, picture.markets[seat][place], box, 1.0 if place in lit or not lit else FADED)
+                self.faces.draw(canvas, picture.markets[seat][place], box, 1.0 if place in lit or not lit else FADED)
             else:
                 canvas.art("market-slot", box)
         for place in lit:
@@ -48,98 +56,105 @@ class Stalls:
             counted = (seat, place) in picture.counted
             draw_worth(canvas, layout.cell(place), str(points), "brass" if counted else "water", 38)
 
-    def draw_laying(self, canvas: Canvas, card: int, place: int, change: Change) -> None:
-        """A card that would be laid there, and what it changes."""
-        self.deck.draw(canvas, card, layout.cell(place), 0.78)
-        for at, before, after in change.chillies:
-            if after == before and at != place:
+    def _draw_laying(self, canvas: Canvas, laying: Laying) -> None:
+        self.faces.draw(canvas, laying.card, layout.cell(laying.place), 0.78)
+        for at, before, after in laying.change.chillies:
+            if after == before and at != laying.place:
                 continue
-            words = str(after) if at == place else f"{before}{after - before:+}"
-            style = "group-hit" if after > before else "warning" if after < before else "water"
-            draw_worth(canvas, layout.cell(at), words, style, 38)
+            words = str(after) if at == laying.place else f"{before}{after - before:+}"
+            draw_worth(canvas, layout.cell(at), words, _style(after - before), 38)
 
-    def draw_info(self, canvas: Canvas, seat: int, objective: bool, gain: int | None) -> None:
-        """Beside the large market: whose it is, what it pays, its pontoon, how full it is."""
-        picture, texts = self.picture, self.texts
-        box = layout.seat_of("who")
+    def _draw_info(self, canvas: Canvas, seat: int, gain: int | None) -> None:
+        """Whose market it is, what it pays, its pontoon, how full it is."""
+        picture, objective = self.picture, self.objectives.open_to_all(seat)
+        box = layout.info("who")
         canvas.panel(layout.INFO, "night")
-        canvas.badge(self.colour_of(seat), *layout.EMBLEM, 92)
-        name = self.name_of(seat)
+        canvas.badge(self.course.colour(seat), *layout.EMBLEM, 92)
+        name = self.course.name(seat)
         canvas.text(name, box.centerx, box.top + 132, BODY, weight="heavy", anchor="center", width=160, colour=GOLD)
-        final = picture.points[seat]
-        count = picture.worth(seat, objective)
-        points = str(round(final)) if final is not None else str(count.total)
-        box = layout.seat_of("points")
+        box = layout.info("points")
+        points = self._points(seat)
         canvas.text(points, box.centerx, box.top + 56, TITLE, weight="heavy", anchor="center", fixed=True)
         if gain is not None:
-            words = f"+{gain}" if gain >= 0 else str(gain)
-            chip(
-                canvas,
-                words,
-                box.centerx + 54,
-                box.top + 110,
-                "group-hit" if gain > 0 else "warning" if gain < 0 else "water",
-                32,
-            )
-        self._draw_pontoon(canvas, seat, layout.seat_of("pontoon"), objective)
-        box = layout.seat_of("objective")
+            chip(canvas, f"{gain:+}", box.centerx + 54, box.top + 110, _style(gain), 32)
+        self._draw_pontoon(canvas, seat, layout.info("pontoon"), objective)
+        box = layout.info("objective")
         if objective and picture.pontoons[seat] is not None:
-            words = texts("market-objective", points=count.objective)
+            words = self.stage.texts("market-objective", points=picture.worth(seat, True).objective)
             canvas.text(words, box.centerx, box.top + 26, SMALL, anchor="center", width=164, colour=CREAM)
-        box = layout.seat_of("filled")
+        if self.objectives.hidden and self.course.deciding and not picture.shown[seat]:
+            source = self.stage.input
+            glyph(canvas, source, source.last, Action.PEEK, box.centerx - 24, box.top + 26, 48)
+        box = layout.info("filled")
         canvas.art("icon-complete", FRect(box.left + 22, box.top + 12, 56, 56))
         filled = len(picture.markets[seat])
         canvas.text(f"{filled}/9", box.left + 90, box.top + 40, LEAD, weight="heavy", fixed=True)
 
-    def _draw_pontoon(self, canvas: Canvas, seat: int, box: FRect, open_: bool) -> None:
+    def _points(self, seat: int) -> str:
+        """What has been counted; before the count what lies there, with the objective only where it may be known."""
+        final = self.picture.points[seat]
+        if final is not None:
+            return str(round(final))
+        return str(self.picture.worth(seat, self.objectives.open_to_all(seat)).total)
+
+    def _draw_pontoon(self, canvas: Canvas, seat: int, box: FRect, objective: bool) -> None:
         rect = FRect(box.centerx - 84, box.top + 10, 168, 168 * 90 / 220)
         good = self.picture.pontoons[seat]
-        shown = open_ or self.picture.shown[seat]
-        canvas.art("pontoon" if shown else "pontoon-hidden", rect)
-        if shown and good is not None:
+        canvas.art("pontoon" if objective else "pontoon-hidden", rect)
+        if objective and good is not None:
             size = 50.0
             middle = rect.centerx, rect.top + rect.height * 42 / 90
-            canvas.art(ware(self.deck.cards, good), FRect(middle[0] - size / 2, middle[1] - size / 2, size, size))
+            canvas.art(ware(self.picture.cards, good), FRect(middle[0] - size / 2, middle[1] - size / 2, size, size))
 
     # The others
 
-    def draw_other(self, canvas: Canvas, seat: int, box: FRect, objective: bool, leading: bool) -> None:
-        picture = self.picture
+    def draw_others(self, canvas: Canvas, seat: int) -> None:
+        """All but the seat whose market is large, in the order of turns, and who leads."""
+        picture, leaders = self.picture, self._leaders()
+        if seat in leaders:
+            x, y = layout.info("who").midtop
+            canvas.art("icon-crown", FRect(x - 32, y - 14, 64, 64))
+        others = [(seat + i) % picture.seats for i in range(1, picture.seats)]
+        for i, other in enumerate(others):
+            self._draw_other(canvas, other, layout.crowd(i, len(others)), other in leaders)
+        if picture.last_round is not None and picture.counting is None:
+            chip(canvas, self.stage.texts("market-last-round"), *layout.LAST_ROUND, "brass", 28)
+
+    def _draw_other(self, canvas: Canvas, seat: int, box: FRect, leading: bool) -> None:
+        picture, name = self.picture, self.course.name(seat)
         canvas.panel(box, "night")
-        canvas.badge(self.colour_of(seat), box.left + 32, box.top + 27, 44)
+        canvas.badge(self.course.colour(seat), box.left + 32, box.top + 27, 44)
         if leading:
             canvas.art("icon-crown", FRect(box.left + 14, box.top - 16, 36, 36))
-        final = picture.points[seat]
-        points = str(round(final)) if final is not None else str(picture.worth(seat, objective).total)
-        canvas.text(self.name_of(seat), box.left + 62, box.top + 27, SMALL, weight="heavy", width=box.width - 130)
+        points = self._points(seat)
+        canvas.text(name, box.left + 62, box.top + 27, SMALL, weight="heavy", width=box.width - 130)
         canvas.text(
             points, box.right - 16, box.top + 27, LEAD, weight="heavy", anchor="midright", fixed=True, colour=GOLD
         )
         for place in range(9):
             cell = layout.crowd_cell(box, place)
             if place in picture.markets[seat]:
-                self.deck.draw(canvas, picture.markets[seat][place], cell)
+                self.faces.draw(canvas, picture.markets[seat][place], cell)
             else:
                 canvas.art("market-slot", cell, 0.6)
-        for i, card in enumerate(picture.hands[seat]):
+        for i, card in enumerate(picture.hands[seat][:HAND]):
             hand = layout.crowd_hand(box, i)
-            if hand and i < HAND:
-                self.deck.draw(canvas, card, hand)
+            if hand:
+                self.faces.draw(canvas, card, hand)
 
-    # Alone
+    def _leaders(self) -> list[int]:
+        """Who leads by what lies open to everyone; nobody while the final count goes on; in the end who has won."""
+        picture, match = self.picture, self.course.match
+        if match.over and all(points is not None for points in picture.points):
+            return [standing.seat for standing in match.state.standings() if standing.won]
+        if picture.counting is not None:
+            return []
+        everyone = range(picture.seats)
+        all_open = all(self.objectives.open_to_all(seat) for seat in everyone)
+        points = [picture.worth(seat, all_open).total for seat in everyone]
+        return [seat for seat in everyone if points[seat] == max(points) > min(points)]
 
-    def draw_alone(self, canvas: Canvas, turns_left: int, medals: Mapping[str, int], title: str, best: str) -> None:
-        """Where the others would be: the turns to come, the medals and the best so far."""
-        box, texts = layout.CROWD, self.texts
-        canvas.panel(box, "night")
-        canvas.text(title, box.left + 36, box.top + 46, LEAD, weight="heavy", colour=GOLD, width=box.width - 72)
-        words = texts("market-turns-left", count=turns_left)
-        canvas.text(words, box.left + 36, box.top + 104, BODY, width=360)
-        for i in range(9):
-            x = box.left + 424 + i * 36
-            canvas.dot(x, box.top + 104, 28, GOLD if i >= 9 - turns_left else MIST)
-        for i, points in enumerate(medals.values()):
-            x = box.left + 60 + i * 170
-            canvas.art(f"medal-{3 - i}", FRect(x - 34, box.top + 136, 76, 76))
-            canvas.text(str(points), x + 58, box.top + 174, HEAD * 0.8, weight="heavy", fixed=True)
-        canvas.text(best, box.left + 36, box.bottom - 38, BODY, colour=MIST, width=box.width - 72)
+
+def _style(gain: int) -> str:
+    """The look of a chip that says how much more or less something becomes."""
+    return "group-hit" if gain > 0 else "warning" if gain < 0 else "water"

@@ -1,35 +1,47 @@
 """Playing alone, on the table: the turns to come, the medals, and what there is to beat."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from pygame import FRect
 
 from game.market import daily, hall
 from game.market.records import TOKEN_ENDS
 from scenes.drawing.canvas import Canvas
+from scenes.drawing.theme import BODY, GOLD, HEAD, LEAD, MIST
+from scenes.market import layout
+from scenes.market.picture import Picture
+from scenes.stage.backstage import Backstage
 
-if TYPE_CHECKING:
-    from scenes.market.scene import MarketScene
+TURNS = len(TOKEN_ENDS)
 
 
-class Alone:
-    """What is looked up once for a game played alone."""
+class SoloPanel:
+    """It stands where the others would be. What there is to beat is looked up once."""
 
-    def __init__(self, scene: MarketScene) -> None:
-        self.scene = scene
-        cards = scene.rules.rules.cards
-        self.mode = daily.mode_of(scene.rules.expert)
-        self.medals = dict(zip(daily.MEDALS, cards.medals[self.mode], strict=True))
-        self.day = None if scene.rules.expert else daily.day_of(scene.match.setup.seed, daily.today())
+    def __init__(self, stage: Backstage, picture: Picture, seed: int, expert: bool) -> None:
+        self.stage, self.picture = stage, picture
+        self.mode = daily.mode_of(expert)
+        self.medals = dict(zip(daily.MEDALS, picture.cards.medals[self.mode], strict=True))
+        self.day = None if expert else daily.day_of(seed, daily.today())
+        """The day whose market this is, if it is one."""
         found = hall.load()
         table = found.of_day(self.day) if self.day else found.tables[self.mode]
         self.best = table[0] if table else None
 
     def draw(self, canvas: Canvas) -> None:
-        scene, texts = self.scene, self.scene.stage.texts
+        box, texts = layout.CROWD, self.stage.texts
+        canvas.panel(box, "night")
         title = texts("solo-of-day", date=self.day.isoformat()) if self.day else texts(f"solo-mode-{self.mode}")
+        canvas.text(title, box.left + 36, box.top + 46, LEAD, weight="heavy", colour=GOLD, width=box.width - 72)
+        turns_left = 0 if self.picture.counting is not None else TURNS + 1 - max(1, self.picture.round)
+        words = texts("market-turns-left", count=turns_left)
+        canvas.text(words, box.left + 36, box.top + 104, BODY, width=360)
+        for i in range(TURNS):
+            x = box.left + 424 + i * 36
+            canvas.dot(x, box.top + 104, 28, GOLD if i >= TURNS - turns_left else MIST)
+        for i, points in enumerate(self.medals.values()):
+            x = box.left + 60 + i * 170
+            canvas.art(f"medal-{3 - i}", FRect(x - 34, box.top + 136, 76, 76))
+            canvas.text(str(points), x + 58, box.top + 174, HEAD * 0.8, weight="heavy", fixed=True)
         best = texts("solo-nobody")
         if self.best:
             best = texts("solo-best", name=self.best.name, points=self.best.points)
-        left = 0 if scene.counting is not None else len(TOKEN_ENDS) + 1 - max(1, scene.picture.round)
-        scene.stalls.draw_alone(canvas, left, self.medals, title, best)
+        canvas.text(best, box.left + 36, box.bottom - 38, BODY, colour=MIST, width=box.width - 72)

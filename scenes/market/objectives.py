@@ -1,0 +1,21 @@
+"""Objectives on one screen: whether they are secrets here, and whose may be seen."""
+
+from scenes.market.picture import Picture
+from scenes.stage.backstage import Backstage
+from scenes.table.course import Course
+
+
+class Objectives:
+    def __init__(self, stage: Backstage, course: Course, picture: Picture) -> None:
+        self.stage, self.course, self.picture = stage, course, picture
+
+    @property
+    def hidden(self) -> bool:
+        """Whether they are secrets that people in this room keep from each other."""
+        return len(self.course.people) > 1 and not self.stage.prefs.open_hands and not self.course.guided
+
+    def open_to_all(self, seat: int) -> bool:
+        """Whether a seat's objective may stand on the screen."""
+        if self.picture.shown[seat] or self.course.guided:
+            return True
+        return not self.hidden and (self.stage.prefs.open_hands or seat in self.course.people)

@@ -1,0 +1,134 @@
+"""A decision before it is taken: the card and the end it is about, and what would come of it.
+
+Everything is asked of the rules when it is wanted, for the choice and the focus as they are then. While something is
+being shown or looked up nobody weighs anything, and all of it is empty.
+"""
+
+from dataclasses import dataclass
+
+from game.market import outlook
+from game.market.records import LINE_OF, LINES, PlayCard
+from game.market.state import MarketState
+from scenes.market.picture import Picture
+from scenes.market.targets import Cell, End, HandCard, Line, StayingCard, TakenCard
+from scenes.table.choice import Choice
+from scenes.table.course import Course
+
+
+@dataclass(frozen=True)
+class Laying:
+    """A card on a place of the market where it may be laid."""
+
+    card: int
+    place: int
+    change: outlook.Change
+    objective: int
+    """What it would add to the objective: for who may know that."""
+
+
+class Preview:
+    def __init__(self, course: Course, choice: Choice, picture: Picture) -> None:
+        self.course, self.choice, self.picture = course, choice, picture
+
+    @property
+    def _state(self) -> MarketState:
+        return self.course.state_as(MarketState)
+
+    @property
+    def looking(self) -> bool:
+        """Whether a decision is being weighed."""
+        return self.course.deciding and not self.choice.peeking
+
+    @property
+    def card(self) -> int | None:
+        """The card of the hand that is chosen, or else in focus."""
+        target = self.choice.first or self.choice.focus
+        if not self.looking or self.course.seat is None or not isinstance(target, HandCard):
+            return None
+        hand = self.picture.hands[self.course.seat]
+        return hand[target.index] if target.index < len(hand) else None
+
+    # Playing a card
+
+    @property
+    def end(self) -> int | None:
+        """The end that is chosen after a card, or else in focus."""
+        steps, focus = self.choice.steps, self.choice.focus
+        target = steps[1] if len(steps) > 1 else focus if steps else None
+        return target.number if isinstance(target, End) else None
+
+    def open_ends(self) -> list[int]:
+        """Where the card can be played."""
+        card = self.card
+        return outlook.ends_open(self._state, card) if card is not None and self.choice.offers(PlayCard) else []
+
+    def ways(self) -> list[outlook.Way]:
+        """What the card would bring at the end; where cards are being chosen, what the one in focus leaves of that."""
+        if self.end is None:
+            return []
+        ways = self._ways_at(self.end)
+        match self.choice.focus:
+            case TakenCard(place):
+                return [way for way in ways if way.taken == (place,)]
+            case StayingCard(place):
+                return [way for way in ways if place not in way.taken]
+        return ways
+
+    def _ways_at(self, end: int) -> list[outlook.Way]:
+        card = self.card
+        return outlook.ways(self._state, card, end) if card is not None else []
+
+    def brings(self, end: End) -> int:
+        """How many cards an end brings."""
+        ways = self._ways_at(end.number)
+        return len(ways[0].taken) if ways else 0
+
+    # Renewing a line
+
+    @property
+    def line(self) -> int | None:
+        """The line in focus."""
+        focus = self.choice.focus
+        return focus.number if self.looking and isinstance(focus, Line) else None
+
+    # What that means for port and decks
+
+    def decks(self) -> list[str]:
+        """The decks that cards are drawn from, one after another, as far as that is certain."""
+        ways = self.ways()
+        if len(ways) == 1:
+            return [deck for _, deck in ways[0].drawn if deck]
+        if self.line is not None:
+            return [deck for _, deck in outlook.renewal(self._state, self.line) if deck]
+        return []
+
+    def lifted(self) -> set[int]:
+        """The cards of the port that can be chosen, or else those that would be taken."""
+        return self._to_choose() or {place for way in self.ways() for place in way.taken}
+
+    def faded(self) -> set[int]:
+        """The cards of the port that the decision is not about."""
+        return set(self.picture.port) - self._about()
+
+    def _about(self) -> set[int]:
+        to_choose = self._to_choose()
+        if to_choose:
+            return to_choose
+        if self.line is not None:
+            return set(LINES[self.line])
+        if self.end is not None and self.ways():
+            return set(LINES[LINE_OF[self.end]])
+        return set(self.picture.port)
+
+    def _to_choose(self) -> set[int]:
+        return {target.place for target in self.choice.opens(TakenCard)} if self.looking else set()
+
+    # Laying a card
+
+    def laying(self) -> Laying | None:
+        """The card where it would be laid, with the focus on a place that is open to it."""
+        card, focus, seat = self.card, self.choice.focus, self.course.seat
+        if card is None or seat is None or not isinstance(focus, Cell) or focus not in self.choice.open:
+            return None
+        change = outlook.change(self._state, seat, card, focus.place)
+        return Laying(card, focus.place, change, outlook.objective_change(self._state, seat, card))

@@ -1,0 +1,66 @@
+"""What can have the focus on the Floating Market table."""
+
+from dataclasses import dataclass
+
+from scenes.table.chooser import Target
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class HandCard(Target):
+    """A card of the large hand, by its place there."""
+
+    index: int
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class End(Target):
+    """An end of the port, where a card is played."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class TakenCard(Target):
+    """The one card of the port that is to be taken, where there is a choice."""
+
+    place: int
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class StayingCard(Target):
+    """The one card of the port that is not to be taken, where there is a choice."""
+
+    place: int
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class RenewPlate(Target):
+    """Renew a line instead of playing a card."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Line(Target):
+    """A row or column of the port to be renewed."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Cell(Target):
+    """A free place of the large market."""
+
+    place: int
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Deck(Target):
+    """A deck, for a card that goes under it."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Field(Target):
+    """A place of the port, for the pointer to learn what lies there."""
+
+    place: int
