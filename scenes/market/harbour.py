@@ -77,10 +77,7 @@ class Harbour:
             box.center = one.x, one.y - one.lift + bob - (12 if place in lifted else 0)
             if place in lifted:
                 canvas.art("glow", box.inflate(90, 90))
-            if one.turn < 1 or not one.face:
-                self.faces.draw_sprite(canvas, one, self.picture.deck_of(one.card))
-            else:
-                self.faces.draw(canvas, one.card, box, FADED if place in faded else one.alpha)
+            self.faces.draw(canvas, one.card, box, FADED if place in faded else one.alpha)
 
     def draw_ways(self, canvas: Canvas, card: int, end: int, ways: Sequence[Way], pulse: float) -> None:
         """A play in focus: the card at its end, and what comes out for certain; if nothing is left to choose also what

@@ -94,7 +94,7 @@ def stepper(top: Scene) -> Callable[[Hashable, Action], Hashable]:
 
     def step(here: Hashable, action: Action) -> Hashable:
         if isinstance(top, TableScene):
-            return here if action is Action.BACK else top.beside(here, action)  # type: ignore[arg-type]
+            return here if action is Action.BACK else top.hands.beside(here, action)  # type: ignore[arg-type]
         assert isinstance(top, Page)
         if isinstance(top, Settings):
             top.subject, top.focus = here  # type: ignore[misc]
@@ -119,7 +119,7 @@ def place(page: Page, index: int) -> Hashable:
 def places_of(top: Scene) -> dict[Hashable, FRect]:
     """What can have the focus now."""
     if isinstance(top, TableScene):
-        return dict(top.places) if top.deciding else {}
+        return dict(top.choice.places) if top.course.deciding else {}
     return {place(top, index): rect for index, rect in top.places().items()} if isinstance(top, Page) else {}
 
 

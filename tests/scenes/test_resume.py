@@ -46,7 +46,7 @@ def key_for(top):
 def played(stage, dt, events=()):
     turn(stage, dt, events)
     top = stage.top
-    if isinstance(top, TableScene) and len(top.match.history) == DECISIONS and top.deciding:
+    if isinstance(top, TableScene) and len(top.match.history) == DECISIONS and top.course.deciding:
         print("at", top.match.digest(), flush=True)
         sys.stdin.read()
     key = key_for(top)
@@ -260,7 +260,7 @@ def test_a_crash_in_a_match_keeps_the_match(
         driver.may_crash = True
         match, keys = driver.play.match, Keyboard(driver)
         with monkeypatch.context() as patch:
-            patch.setattr(type(driver.play), "show", lambda self, events: 1 / 0)
+            patch.setattr(driver.play.tabletop.shows, "show", lambda events: 1 / 0)
             driver.again(lambda: keys.do(Action.CONFIRM), lambda: isinstance(driver.top, CrashPage))
         assert "ZeroDivisionError" in capsys.readouterr().err
         keys.do(Action.CONFIRM)

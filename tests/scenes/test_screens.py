@@ -94,7 +94,7 @@ def focusable(stage: Stage) -> dict[str, FRect]:
     if isinstance(top, Page):
         places = dict(top.places())
     elif isinstance(top, TableScene):
-        places = {**top.places, **top.hover_spots()}
+        places = {**top.choice.places, **top.tabletop.hover_spots()}
     return {str(key): rect for key, rect in (places | getattr(getattr(top, "bar", None), "places", {})).items()}
 
 

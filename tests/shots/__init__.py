@@ -26,6 +26,7 @@ from scenes.stage.preferences import Preferences
 from scenes.stage.scene import Push, Scene
 from scenes.stage.stage import Stage
 from scenes.table.registry import sit_down
+from scenes.table.scene import TableScene
 from tests.shots.bakong import BAKONG_SHOTS
 from tests.shots.computers import COMPUTER_SHOTS
 from tests.shots.klongs import KLONGS_SHOTS
@@ -105,25 +106,30 @@ def _run(seconds: float) -> Callable[[Stage], None]:
     return go
 
 
+def _at(stage: Stage) -> TableScene:
+    assert isinstance(stage.top, TableScene), stage.top
+    return stage.top
+
+
 def _pick_die(stage: Stage) -> None:
-    play = stage.top
-    play._choose(play.choice.focus)  # type: ignore[attr-defined]
+    hands = _at(stage).hands
+    hands.choose(hands.choice.focus)
 
 
 def _last_die(stage: Stage) -> None:
     """Take the round's last die and watch the count for a while."""
-    play = stage.top
-    play.commit(play.match.state.moves()[0])  # type: ignore[attr-defined]
+    table = _at(stage)
+    table.commit(table.match.state.moves()[0])
     _run(5.5)(stage)
 
 
 def _to_hold(stage: Stage) -> None:
     _last_die(stage)
-    stage.top.director.skip(everything=True)  # type: ignore[attr-defined]
+    _at(stage).course.director.skip(everything=True)
 
 
 def _peek(stage: Stage) -> None:
-    stage.top.peeking = True  # type: ignore[attr-defined]
+    _at(stage).choice.peeking = True
 
 
 def _subject(index: int) -> Callable[[Stage], None]:

@@ -93,7 +93,7 @@ def _watched(game_id: str, show: bool = False) -> Callable[[Stage], None]:
     def put(stage: Stage) -> None:
         play = _table(stage, game_id, *LEVELS)
         if show:
-            play.guide = Attract(play)
+            play.guide = Attract()
         _settled(play)
 
     return put

@@ -9,17 +9,20 @@ from game.contract import Move
 from game.market import hall, records
 from game.market.hall import Result
 from game.match import Match, Seat
+from scenes.devices.input import KEYS, Action, Intent
 from scenes.devices.seating import Chair, Seating
 from scenes.drawing.theme import NAMES
-from scenes.market.scene import MarketScene
 from scenes.market.solo.hall import HallPage
 from scenes.market.solo.results import SoloResults
 from scenes.market.solo.start import SoloPage
+from scenes.market.targets import RenewPlate
 from scenes.pages.lobby import Lobby
 from scenes.pages.results import Results
 from scenes.pages.rules import RulesPage
 from scenes.stage.scene import Push, Scene
 from scenes.stage.stage import Stage
+from scenes.table.registry import sit_down
+from scenes.table.scene import TableScene
 from tests.shots.klongs import offered, play_at_random
 
 Put = Callable[[Stage], None]
@@ -58,8 +61,14 @@ def has_choice(match: Match) -> bool:
     return len({(move.card, move.end) for move in plays}) < len(plays)
 
 
-def market_table(match: Match) -> MarketScene:
-    return MarketScene(match, Seating.of(match.setup.seats))
+def market_table(match: Match) -> TableScene:
+    return sit_down(match, Seating.of(match.setup.seats))
+
+
+def stage_of(scene: Scene) -> Stage:
+    """The stage a scene stands on, with the loop that scenes see nothing of."""
+    assert isinstance(scene.stage, Stage)
+    return scene.stage
 
 
 def market_lobby(count: int) -> Scene:
@@ -76,48 +85,47 @@ def _put(make: Callable[[], Scene], then: Callable[[Stage], object] | None = Non
     return put
 
 
-def _table(make: Callable[[], Match], then: Callable[[MarketScene], object] | None = None) -> Put:
+def _table(make: Callable[[], Match], then: Callable[[TableScene], object] | None = None) -> Put:
     def act(stage: Stage) -> None:
         play = stage.top
-        assert isinstance(play, MarketScene)
+        assert isinstance(play, TableScene)
         if then:
             then(play)
 
     return _put(lambda: market_table(make()), act)
 
 
-def choose_card(play: MarketScene) -> None:
+def choose_card(play: TableScene) -> None:
     """The card in focus, so that an end of the port comes into focus."""
-    play._choose(play.focus)
+    play._choose(play.choice.focus)
 
 
-def choose_end_with_choice(play: MarketScene) -> None:
-    path = next(path for path in play.chooser.paths if len(path) == 3)
+def choose_end_with_choice(play: TableScene) -> None:
+    path = next(path for path in play.choice.paths if len(path) == 3)
     play._choose(path[0])
     play._choose(path[1])
 
 
-def _renew(play: MarketScene) -> None:
-    play._choose(("plate", "renew"))
+def _renew(play: TableScene) -> None:
+    play._choose(RenewPlate())
 
 
-def _peek(play: MarketScene) -> None:
-    play.peeking = True
+def _peek(play: TableScene) -> None:
+    play.choice.peeking = True
 
 
-def _count(play: MarketScene) -> None:
+def _count(play: TableScene) -> None:
     """Take the last decision, and watch the count for a while."""
     play.commit(play.match.state.moves()[0])
     for _ in range(150):
-        play.stage.turn(1 / 30)
+        stage_of(play).turn(1 / 30)
 
 
-def _compass(play: MarketScene) -> None:
-    from scenes.devices.input import KEYS, Action, Intent
-
-    play.stage.take(play.handle(Intent(Action.PEEK, KEYS)))
-    play.stage.turn(0.02)
-    play.stage.top.handle(Intent(Action.LEFT, KEYS))
+def _compass(play: TableScene) -> None:
+    stage = stage_of(play)
+    stage.take(play.handle(Intent(Action.PEEK, KEYS)))
+    stage.turn(0.02)
+    stage.top.handle(Intent(Action.LEFT, KEYS))
 
 
 def _wait(stage: Stage) -> None:

@@ -173,7 +173,7 @@ def test_making_room_shows_what_goes_and_where_the_waiting_thing_will_lie(ahead:
             assert (layout.PACK, gone, GONE) in ahead["draw_laid"]
             thing = tabletop(play).words.thing_name(gone.thing)
             words = texts("prompt-bakong-throw-reserve", name="Mali", thing=thing)
-            if outlook.makes_room(tabletop(play).state, str(gone.thing)):
+            if makes_room(tabletop(play).state, str(gone.thing)):
                 assert "draw_waiting" not in ahead
                 [(after, coming, _)] = ahead["draw_after"]
                 assert coming.thing == "machete"
@@ -207,7 +207,7 @@ def test_the_pack_becomes_what_was_shown(monkeypatch: pytest.MonkeyPatch) -> Non
                 play.choice.focus = target
                 move, turn = play.choice.paths[target,], tabletop(play).turn
                 after, thing = turn.pack_ahead(), turn.pack[target.number].thing
-                assert (after is not None) == outlook.makes_room(turn.state, str(thing))
+                assert (after is not None) == makes_room(turn.state, str(thing))
                 play.commit(move)
                 play.course.director.skip(everything=True)
                 if after:

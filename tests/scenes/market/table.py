@@ -15,11 +15,12 @@ from game.match import Match
 from scenes.market import layout
 from scenes.market.cards import draw_worth
 from scenes.market.harbour import Harbour
-from scenes.market.scene import MarketScene
+from scenes.market.tabletop import MarketTabletop
 from scenes.stage.preferences import Preferences
 from scenes.table.chooser import Target
+from scenes.table.scene import TableScene
 from tests.game.market.positions import Market
-from tests.shots.market import market_match, market_table
+from tests.shots.market import market_match, market_table, stage_of
 from tests.support.driver import Driver
 
 SIZE = (960, 540)
@@ -28,9 +29,14 @@ Worths = dict[tuple[float, float], str]
 """What the chips on chilli cards said, by the middle of their card; the last one where several lie over each other."""
 
 
-def scene(driver: Driver) -> MarketScene:
-    assert isinstance(driver.top, MarketScene), driver.top
+def scene(driver: Driver) -> TableScene:
+    assert isinstance(driver.top, TableScene), driver.top
     return driver.top
+
+
+def tabletop(play: TableScene) -> MarketTabletop:
+    assert isinstance(play.tabletop, MarketTabletop), play.tabletop
+    return play.tabletop
 
 
 def prefs(open_hands: bool = True) -> Preferences:
@@ -56,22 +62,21 @@ def arranged(market: Market, chosen: Preferences | None = None) -> Driver:
     state = market.state
     begun = market_match(state.players, 0, 1, expert="on" if state.expert else "off")
     play = market_table(Match(begun.setup))
-    play.fresh = False
+    play.course.fresh = False
     driver = Driver(play, SIZE, chosen or prefs())
     portray(play, state)
     driver.settle()
     return driver
 
 
-def portray(play: MarketScene, state: MarketState) -> None:
+def portray(play: TableScene, state: MarketState) -> None:
     """Go on from this position: the picture shows it, and its decision stands."""
-    play.director.clear()
-    play.flyers.clear()
+    play.course.director.clear()
     play.match.state = state
     play.match.history.clear()
-    play.caption, play.focus = "", None
-    play.settle()
-    picture = play.picture
+    play.course.caption, play.choice.focus = "", None
+    play._lay()
+    picture = tabletop(play).picture
     picture.port.clear()
     for place, card in enumerate(state.port):
         if card != NONE:
@@ -89,7 +94,7 @@ def _laid(market: list[int]) -> dict[int, int]:
     return {place: card for place, card in enumerate(market) if card != NONE}
 
 
-def picture_matches(play: MarketScene) -> bool:
+def picture_matches(play: TableScene) -> bool:
     """What lies on the screen is what the rules say, all of it; else the test fails with the first difference."""
     shown, wanted = shown_by(play), _true(play)
     for what, value in wanted.items():
@@ -97,9 +102,9 @@ def picture_matches(play: MarketScene) -> bool:
     return shown == wanted
 
 
-def shown_by(play: MarketScene) -> dict[str, Any]:
+def shown_by(play: TableScene) -> dict[str, Any]:
     """All that a picture holds, as plain values."""
-    picture = play.picture
+    picture = tabletop(play).picture
     return {
         "port": {place: one.card for place, one in sorted(picture.port.items())},
         "lying": {place: _rounded(one.x, one.y, one.size) for place, one in sorted(picture.port.items())},
@@ -114,7 +119,7 @@ def shown_by(play: MarketScene) -> dict[str, Any]:
         "counted": dict(picture.counted),
         "turn": (picture.turn_of, picture.round, picture.token),
         "last round": picture.last_round,
-        "passing": (picture.waiting, list(picture.aloft), dict(picture.lit), list(play.flyers.aloft)),
+        "passing": (picture.waiting, list(picture.aloft), dict(picture.lit), list(tabletop(play).flyers.aloft)),
     }
 
 
@@ -122,27 +127,27 @@ def _rounded(*numbers: float) -> tuple[float, ...]:
     return tuple(round(number, 2) for number in numbers)
 
 
-def _true(play: MarketScene) -> dict[str, Any]:
-    rules = play.rules
-    everyone = range(rules.players)
-    lies = {place: layout.field(place) for place, card in enumerate(rules.port) if card != NONE}
-    counts = [rules.count(seat) for seat in everyone]
-    over = rules.to_move is None
-    round_ = round_of(rules) - over
+def _true(play: TableScene) -> dict[str, Any]:
+    state = tabletop(play).state
+    everyone = range(state.players)
+    lies = {place: layout.field(place) for place, card in enumerate(state.port) if card != NONE}
+    counts = [state.count(seat) for seat in everyone]
+    over = state.to_move is None
+    round_ = round_of(state) - over
     return {
-        "port": {place: rules.port[place] for place in lies},
+        "port": {place: state.port[place] for place in lies},
         "lying": {place: _rounded(*rect.center, rect.width) for place, rect in lies.items()},
         "still": {(True, 1.0, 0.0, 1.0)},
-        "hands": rules.hands,
-        "markets": [_laid(market) for market in rules.markets],
-        "pontoons": list(rules.pontoons),
-        "open": [over] * rules.players,
-        "decks": {BOAT_DECK: rules.left(BOAT), CHILLI_DECK: rules.left(CHILLI)},
+        "hands": state.hands,
+        "markets": [_laid(market) for market in state.markets],
+        "pontoons": list(state.pontoons),
+        "open": [over] * state.players,
+        "decks": {BOAT_DECK: state.left(BOAT), CHILLI_DECK: state.left(CHILLI)},
         "worth": counts,
         "points": [count.total if over else None for count in counts],
         "counted": {(seat, place): n for seat in everyone for place, n in counts[seat].chillies} if over else {},
-        "turn": (rules.seat, round_, round_ - 1.0),
-        "last round": rules.first_full if rules.first_full != NONE and rules.players > 1 else None,
+        "turn": (state.seat, round_, round_ - 1.0),
+        "last round": state.first_full if state.first_full != NONE and state.players > 1 else None,
         "passing": (None, [], {}, []),
     }
 
@@ -189,18 +194,18 @@ def by_place(seen: Worths) -> dict[int, str]:
     return {places[at]: words for at, words in seen.items()}
 
 
-def live_scores_are_true(play: MarketScene, seen: Worths) -> bool:
+def live_scores_are_true(play: TableScene, seen: Worths) -> bool:
     """Every chilli card of the large market says what the rules count for it, and nothing else says anything."""
     seen.clear()
-    play.stage.draw()
-    chillies = play.rules.count(play.acting).chillies
+    stage_of(play).draw()
+    chillies = tabletop(play).state.count(tabletop(play).acting).chillies
     assert by_place(seen) == {place: str(points) for place, points in chillies}
     return True
 
 
-def pixels(play: MarketScene, above_the_bar: bool = True) -> bytes:
+def pixels(play: TableScene, above_the_bar: bool = True) -> bytes:
     """The picture, without the bar at its foot unless asked for."""
-    play.stage.draw()
+    stage_of(play).draw()
     surface = play.stage.canvas.surface
     height = surface.get_height() * 8 // 9 if above_the_bar else surface.get_height()
     return pygame.image.tobytes(surface.subsurface((0, 0, surface.get_width(), height)), "RGB")
@@ -209,5 +214,5 @@ def pixels(play: MarketScene, above_the_bar: bool = True) -> bytes:
 def look(driver: Driver, target: Target | None) -> bytes:
     """Put the focus there and draw."""
     play = scene(driver)
-    play.focus = target
+    play.choice.focus = target
     return pixels(play)

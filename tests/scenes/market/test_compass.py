@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 import pygame
@@ -15,8 +16,8 @@ from scenes.devices.input import DIRECTIONS, KEYS, MOUSE, Action, Intent
 from scenes.devices.seating import Seating
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import NAMES
+from scenes.market.cards import ware
 from scenes.market.compass import OFFSETS, ROSE, WAYS, Compass, round_the_compass
-from scenes.market.scene import MarketScene
 from scenes.pages.over_table.log import LogPage
 from scenes.pages.over_table.pause import Pause
 from scenes.pages.page import Page
@@ -24,28 +25,30 @@ from scenes.pages.resume import SavedMatches
 from scenes.pages.title import Title
 from scenes.stage.scene import Push
 from scenes.stage.stage import Stage
-from tests.scenes.market.table import SIZE, at_table, picture_matches, pixels, prefs, scene, state_of
+from scenes.table.registry import sit_down
+from scenes.table.scene import TableScene
+from tests.scenes.market.table import SIZE, at_table, picture_matches, pixels, prefs, scene, state_of, tabletop
 from tests.shots.market import market_last, market_match, market_offering, market_table
 from tests.support.driver import Driver, Keyboard, PadInHand
 
 GOODS = range(4)
 
 
-def give(play: MarketScene, seat: int, good: int) -> None:
+def give(play: TableScene, seat: int, good: int) -> None:
     """Let a seat's objective be another one; whoever has that one gets the seat's."""
-    rules = play.rules
-    mine, dealt = rules.pontoons[seat], list(rules.pontoons)
+    state = tabletop(play).state
+    mine, dealt = state.pontoons[seat], list(state.pontoons)
     dealt = [mine if other == good else other for other in dealt]
     dealt[seat] = good
-    rules.pontoons = tuple(dealt)
-    play.picture.pontoons = [*dealt]
+    state.pontoons = tuple(dealt)
+    tabletop(play).picture.pontoons = [*dealt]
 
 
-def alone_with(play: MarketScene, seat: int, good: int) -> None:
+def alone_with(play: TableScene, seat: int, good: int) -> None:
     """Another objective for this seat, and nothing else changed."""
-    rules = play.rules
-    rules.pontoons = tuple(good if other == seat else one for other, one in enumerate(rules.pontoons))
-    play.picture.pontoons[seat] = good
+    state = tabletop(play).state
+    state.pontoons = tuple(good if other == seat else one for other, one in enumerate(state.pontoons))
+    tabletop(play).picture.pontoons[seat] = good
 
 
 def screen(stage: Stage) -> bytes:
@@ -84,7 +87,7 @@ def test_the_screens_are_the_same_four_whatever_the_objective(decisions: int, la
     with Driver(market_table(market_match(3, decisions)), SIZE, chosen) as driver:
         driver.go_on(Keyboard(driver).do)
         play = scene(driver)
-        seat = play.seat
+        seat = play.course.seat
         assert seat is not None
         for good in GOODS:
             give(play, seat, good)
@@ -125,9 +128,9 @@ def test_all_four_goods_lie_round_the_compass_the_true_one_where_it_was_pressed(
             patch.setattr(Canvas, "art", spy)
             table.stage.draw()
         assert len(drawn) == 4
-        objective = play.picture.pontoons[compass.seat]
+        objective = tabletop(play).picture.pontoons[compass.seat]
         assert objective is not None
-        x, y = drawn[play.deck.ware(objective)]
+        x, y = drawn[ware(tabletop(play).picture.cards, objective)]
         x, y = x - ROSE.centerx, y - ROSE.centery
         assert x * dx + y * dy > 100
         assert abs(x * dy) + abs(y * dx) < 1
@@ -158,7 +161,7 @@ def test_a_press_leaves_no_trace_but_the_goods(table: Driver, monkeypatch: pytes
         shown = screen(table.stage)
         for more in DIRECTIONS:
             keys.do(more)
-            assert compass.shown[way] == play.picture.pontoons[compass.seat]
+            assert compass.shown[way] == tabletop(play).picture.pontoons[compass.seat]
             assert screen(table.stage) == shown, "a second press changes nothing"
         keys.do(Action.CONFIRM)
         table.settle()
@@ -177,7 +180,7 @@ def test_two_looks_tell_no_more_than_one() -> None:
             driver.go_on(Keyboard(driver).do)
             play = scene(driver)
             for way in DIRECTIONS:
-                compass = Compass(play, 1, by_pointer=False)
+                compass = Compass(play.course, tabletop(play).picture, 1, by_pointer=False)
                 compass.stage = driver.stage
                 compass.handle(Intent(way, KEYS))
                 clockwise = [compass.shown[one] for one in WAYS]
@@ -193,7 +196,7 @@ def test_it_is_closed_before_a_press_as_well(table: Driver) -> None:
         assert table.top is compass
         assert not compass.shown, "confirming is no direction"
         Keyboard(table).do(action)
-        assert isinstance(table.top, MarketScene)
+        assert isinstance(table.top, TableScene)
 
 
 def test_while_something_is_shown_nobody_is_asked() -> None:
@@ -203,7 +206,7 @@ def test_while_something_is_shown_nobody_is_asked() -> None:
         play.handle(Intent(Action.PEEK, KEYS))
         driver.turn(0)
         assert driver.top is play
-        assert not play.peeking
+        assert not play.choice.peeking
 
 
 # Whose it is
@@ -237,15 +240,15 @@ def test_a_pad_asks_for_its_own_seat_and_for_no_other() -> None:
         for hands in (PadInHand(driver, pads[3]), Keyboard(driver)):
             hands.do(Action.PEEK)
             assert driver.top is play, "who sits nowhere has no objective"
-            assert play.line.remark == driver.stage.texts("compass-not-yours")
+            assert play.prompt.line.remark == driver.stage.texts("peek-not-yours")
 
 
 def test_the_mouse_has_its_own_way_because_everyone_sees_it(table: Driver) -> None:
+    play = scene(table)
     table.click_bar(Action.PEEK)
     compass = table.top
     assert isinstance(compass, Compass)
     assert compass.by_pointer
-    play = compass.play
     waiting = set()
     for good in GOODS:
         give(play, compass.seat, good)
@@ -254,7 +257,7 @@ def test_the_mouse_has_its_own_way_because_everyone_sees_it(table: Driver) -> No
     table.move_mouse(900, 500)
     assert not compass.shown
     table.click(*ROSE.midleft)
-    assert compass.shown[Action.UP] == play.picture.pontoons[compass.seat]
+    assert compass.shown[Action.UP] == tabletop(play).picture.pontoons[compass.seat]
     assert table.stage.input.last == MOUSE
     table.click(960, 700)
     assert table.top is play
@@ -265,7 +268,7 @@ def test_the_mouse_closes_it_by_the_bar(table: Driver) -> None:
     compass = table.top
     table.click_bar(Action.BACK)
     assert not compass.shown
-    assert isinstance(table.top, MarketScene)
+    assert isinstance(table.top, TableScene)
 
 
 # Nothing else on the screen hangs on a hidden objective
@@ -275,17 +278,17 @@ def everything_seen(driver: Driver) -> Iterator[bytes]:
     """The table with the focus everywhere and at every step of a decision, the log and the menu."""
     play = scene(driver)
     driver.stage.input.last = KEYS
-    play.focus = None
+    play.choice.focus = None
     play.decide()
     yield screen(driver.stage)
-    for first in dict.fromkeys(path[:1] for path in play.chooser.paths):
+    for first in dict.fromkeys(path[:1] for path in play.choice.paths):
         play.decide()
         for step in (None, *first):
             if step:
                 play._choose(step)
-            for target in play.places:
-                play.focus = target
-                yield pixels(play) + play.prompt().encode()
+            for target in play.choice.places:
+                play.choice.focus = target
+                yield pixels(play) + play.prompt.text().encode()
     play.decide()
     for page in (LogPage(play), Pause(play)):
         driver.stage.take(Push(page))
@@ -319,28 +322,28 @@ def test_with_open_hands_the_objectives_are_on_the_table() -> None:
             for good in GOODS:
                 alone_with(play, seat, good)
                 pictures.add(pixels(play))
-                totals.add(play.picture.worth(seat, True).total)
-            assert len(pictures) == (4 if seat == play.seat else len(totals))
+                totals.add(tabletop(play).picture.worth(seat, True).total)
+            assert len(pictures) == (4 if seat == play.course.seat else len(totals))
 
 
 def test_nor_does_what_moves_up_to_its_own_moment_in_the_count() -> None:
     """A turn, and the last one: the objective counted last stays hidden while the others are counted."""
     ended = 0
-    for make in (lambda: market_match(3, 9), lambda: market_last(3, 5)):
+    for make in (partial(market_match, 3, 9), partial(market_last, 3, 5)):
         films = []
         for good in (0, 3):
             match = make()
             with Driver(market_table(match), (480, 270), prefs(open_hands=False)) as driver:
                 play = scene(driver)
-                last = (play.rules.starter + 2) % 3
+                last = (tabletop(play).state.starter + 2) % 3
                 alone_with(play, last, good)
                 play.commit(match.state.moves()[0])
                 film = []
-                while play.busy and not play.picture.shown[last]:
+                while play.busy and not tabletop(play).picture.shown[last]:
                     film.append(pixels(play))
-                    play.director.tick(0.4)
+                    play.course.director.tick(0.4)
                 films.append(film)
-                assert play.picture.shown == [match.over] * 3
+                assert tabletop(play).picture.shown == [match.over] * 3
                 ended += match.over
         assert films[0] == films[1]
         assert len(films[0]) > 3
@@ -375,14 +378,14 @@ def test_one_person_among_computers_simply_sees_the_own_objective() -> None:
     setup = market_match(3).setup
     seats = (Seat(NAMES[0], 0), Seat(NAMES[1], 1, "random"), Seat(NAMES[2], 2, "random"))
     match = Match(replace(setup, seats=seats))
-    with Driver(MarketScene(match, Seating.of(seats)), SIZE, prefs(open_hands=False)) as driver:
+    with Driver(sit_down(match, Seating.of(seats)), SIZE, prefs(open_hands=False)) as driver:
         driver.go_on(Keyboard(driver).do)
         play = scene(driver)
-        assert not play.hidden
-        assert [play.open_to_all(seat) for seat in range(3)] == [True, False, False]
+        assert not tabletop(play).objectives.hidden
+        assert [tabletop(play).objectives.open_to_all(seat) for seat in range(3)] == [True, False, False]
         Keyboard(driver).do(Action.PEEK)
         assert driver.top is play
-        assert play.peeking
+        assert play.choice.peeking
 
 
 @pytest.mark.parametrize("players", [1, 2])
@@ -390,8 +393,8 @@ def test_alone_and_with_open_hands_there_is_no_compass(players: int) -> None:
     with at_table(market_match(players, 4), open_hands=players > 1) as driver:
         driver.settle()
         play = scene(driver)
-        assert all(play.open_to_all(seat) for seat in range(players))
+        assert all(tabletop(play).objectives.open_to_all(seat) for seat in range(players))
         Keyboard(driver).do(Action.PEEK)
         assert driver.top is play
-        assert play.peeking
-        assert play.prompt() == play.stage.texts("prompt-peek-market")
+        assert play.choice.peeking
+        assert play.prompt.text() == play.stage.texts("prompt-peek-market")

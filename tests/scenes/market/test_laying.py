@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from scenes.drawing.marks import chip
+from scenes.market.targets import Cell, HandCard
 from tests.game.market.positions import Market
 from tests.scenes.market.cases import laying
 from tests.scenes.market.table import (
@@ -16,6 +17,7 @@ from tests.scenes.market.table import (
     portray,
     prefs,
     scene,
+    tabletop,
     watch_worths,
 )
 from tests.support.driver import Keyboard
@@ -53,20 +55,22 @@ def test_laying_shows_the_change_of_each_chilli_card_truthfully(worths: Worths, 
             market.lie(*rows)
             play = scene(driver)
             portray(play, market.state.copy())
-            for path, move in play.chooser.paths.items():
+            for path, move in play.choice.paths.items():
                 portray(play, market.state.copy())
                 play._choose(path[0])
-                before = play.rules.count(0)
+                before = tabletop(play).state.count(0)
                 worths.clear()
                 chips.clear()
                 look(driver, path[1])
                 shown = by_place(worths)
                 play.commit(move)
-                after = play.rules.count(0)
-                assert shown == expected(dict(before.chillies), dict(after.chillies), path[1][1])
+                after = tabletop(play).state.count(0)
+                cell = path[1]
+                assert isinstance(cell, Cell)
+                assert shown == expected(dict(before.chillies), dict(after.chillies), cell.place)
                 assert f"{after.total - before.total:+}" in chips
                 seen += 1
-                play.director.skip(everything=True)
+                play.course.director.skip(everything=True)
                 play.decide()
                 assert live_scores_are_true(play, worths)
     assert seen > 20
@@ -85,12 +89,12 @@ def test_the_sum_shown_has_the_objective_in_it_only_where_it_is_open(open_hands:
     market.state.pontoons = (0, 1)
     with arranged(market, prefs(open_hands)) as driver:
         play = scene(driver)
-        play._choose(("hand", 0))
+        play._choose(HandCard(0))
         chips.clear()
-        look(driver, ("cell", 0))
+        look(driver, Cell(0))
         assert ("+3" if open_hands else "+0") in chips
         chips.clear()
-        look(driver, ("cell", 4))
+        look(driver, Cell(4))
         assert not [text for text in chips if text.startswith(("+", "-"))], "nothing can be laid there"
 
 
@@ -99,7 +103,7 @@ def test_a_chilli_card_that_fits_nowhere_leaves_the_other_cards_to_choose() -> N
     market.lie("shun P, F, F", "F, pairs PF, F", "F, shun C, -")
     with arranged(market) as driver:
         play, keys = scene(driver), Keyboard(driver)
-        assert play.focus == ("hand", 1)
-        assert {target for target in play.places if target not in play.chooser.open} == {("hand", 0)}
-        driver.walk(keys, ("hand", 0))
-        assert play.prompt() == play.stage.texts("explain-market-nowhere")
+        assert play.choice.focus == HandCard(1)
+        assert {target for target in play.choice.places if target not in play.choice.open} == {HandCard(0)}
+        driver.walk(keys, HandCard(0))
+        assert play.prompt.text() == play.stage.texts("explain-market-nowhere")

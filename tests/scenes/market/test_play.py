@@ -20,7 +20,8 @@ from scenes.market.solo.start import SoloPage
 from scenes.pages.lobby import Lobby, LobbyChair
 from scenes.pages.results import Results
 from scenes.pages.title import Title
-from tests.scenes.market.table import Worths, live_scores_are_true, picture_matches, scene, watch_worths
+from scenes.table.chooser import Path, Target
+from tests.scenes.market.table import Worths, live_scores_are_true, picture_matches, scene, tabletop, watch_worths
 from tests.support.driver import Driver, Hands, Keyboard, PadInHand
 
 SIZE = (640, 360)
@@ -52,7 +53,7 @@ class Game:
         seed: int,
         worths: Worths,
         do: Callable[[int | None, Action], object],
-        choose: Callable[[int, tuple[object, ...]], object],
+        choose: Callable[[int, Target], object],
     ) -> None:
         self.driver, self.chance, self.worths = driver, Chance(seed), worths
         self.do, self.choose = do, choose
@@ -68,11 +69,11 @@ class Game:
             self.check()
             self.decide()
         self.driver.turn()
-        while self.play.director.busy and not self.play.director.holding:
+        while self.play.course.director.busy and not self.play.course.director.holding:
             self.do(None, Action.BACK)
         assert picture_matches(self.play)
         totals = {standing.seat: standing.points for standing in self.match.state.standings()}
-        assert dict(enumerate(self.play.picture.points)) == totals
+        assert dict(enumerate(tabletop(self.play).picture.points)) == totals
         self.wait()
 
     def check(self) -> None:
@@ -85,19 +86,19 @@ class Game:
         for _ in range(9):
             if driver.top is not play:
                 return
-            if play.deciding:
-                driver.until(lambda: not play.calm)
+            if play.course.deciding:
+                driver.until(lambda: not play.course.calm)
                 return
-            self.do(None, Action.CONFIRM if play.director.holding else Action.BACK)
+            self.do(None, Action.CONFIRM if play.course.director.holding else Action.BACK)
         raise AssertionError("the director is still busy")
 
     def decide(self) -> None:
         play, match = self.play, self.match
-        seat = play.seat
+        seat = play.course.seat
         assert seat is not None
         path = self.pick()
-        self.kinds[type(play.chooser.paths[path]).__name__] += 1
-        self.kinds[str(path[-1][0])] += 1
+        self.kinds[type(play.choice.paths[path]).__name__] += 1
+        self.kinds[type(path[-1]).__name__] += 1
         before = match.digest()
         self.driver.decide(path, partial(self.choose, seat))
         if match.can_undo and len(match.history) % UNDO_EVERY == 0 and not match.over:
@@ -110,9 +111,9 @@ class Game:
             self.wait()
             self.driver.decide(path, partial(self.choose, seat))
 
-    def pick(self) -> tuple[tuple[object, ...], ...]:
+    def pick(self) -> Path:
         """Mostly a card that brings much; a choice of cards where there is one; now and then a line renewed."""
-        paths = self.play.chooser.paths
+        paths = self.play.choice.paths
         plays = {path: move for path, move in paths.items() if isinstance(move, records.PlayCard)}
         if not plays:
             return self.chance.pick(list(paths))
@@ -171,10 +172,15 @@ def clicker(driver: Driver) -> Callable[[int | None, Action], None]:
             return
         play = driver.top
         driver.settle()
-        if driver.top is play and play.director.holding:
+        if driver.top is play and play.course.director.holding:
             driver.click(600, 500)
 
     return do
+
+
+def pointer(driver: Driver) -> Callable[[int, Target], None]:
+    """How they choose: a click on the target."""
+    return lambda seat, target: driver.click_on(scene(driver).choice.places[target])
 
 
 # In company
@@ -196,20 +202,20 @@ def test_pads_play_to_the_podium_and_each_asks_its_own_compass(
                 driver.choose(hands[1], label)
         driver.choose(hands[1], "lobby-start")
 
-        def choose(seat: int, target: tuple[object, ...]) -> None:
+        def choose(seat: int, target: Target) -> None:
             if len(game.match.history) % 15 == 0:
-                decided, focus = len(game.match.history), game.play.focus
+                decided, focus = len(game.match.history), game.play.choice.focus
                 for other in (other for other in range(players) if other != seat):
                     for action in (Action.CONFIRM, Action.LEFT):
                         hands[other].do(action)
-                assert (len(game.match.history), game.play.focus) == (decided, focus), "only its own pad decides"
+                assert (len(game.match.history), game.play.choice.focus) == (decided, focus), "only its own pad decides"
             driver.choose(hands[seat], target)
 
         game = Game(driver, 5, worths, lambda seat, action: hands[seat or 0].do(action), choose)
         play = game.play
-        assert (game.match.setup.options["expert"], play.rules.players) == (expert, players)
+        assert (game.match.setup.options["expert"], tabletop(play).state.players) == (expert, players)
         game.wait()
-        assert play.hidden
+        assert tabletop(play).objectives.hidden
         for seat, (way, hand) in enumerate(zip(OFFSETS, hands, strict=False)):
             hand.do(Action.PEEK)
             compass = driver.top
@@ -220,13 +226,13 @@ def test_pads_play_to_the_podium_and_each_asks_its_own_compass(
                 assert driver.top is compass
                 assert not compass.shown, "only its own pad shows an objective"
             hand.do(way)
-            assert compass.shown[way] == play.rules.pontoons[seat]
+            assert compass.shown[way] == tabletop(play).state.pontoons[seat]
             assert sorted(compass.shown.values()) == [0, 1, 2, 3]
             hand.do(Action.CONFIRM)
             assert scene(driver) is play
         game.to_the_end()
         assert game.undone
-        assert {"PlayCard", "Renew", "Lay", "stay"} <= set(game.kinds)
+        assert {"PlayCard", "Renew", "Lay", "StayingCard"} <= set(game.kinds)
         check_podium(driver, game.match, data_folder)
         driver.choose(hands[-1], "results-title-screen")
         assert [type(one) for one in driver.stage.scenes] == [Title]
@@ -244,26 +250,24 @@ def test_the_mouse_alone_plays_to_the_podium_and_back(
         agreed = ["option-objectives"] if open_hands else []
         for label in ("lobby-options", "option-expert", *agreed, "bar-done", "lobby-start"):
             driver.click_on(driver.widget(label))
-        game = Game(
-            driver, 8, worths, clicker(driver), lambda seat, target: driver.click_on(scene(driver).places[target])
-        )
+        game = Game(driver, 8, worths, clicker(driver), pointer(driver))
         play = game.play
-        assert (game.match.setup.options["expert"], play.rules.players) == (expert, players)
+        assert (game.match.setup.options["expert"], tabletop(play).state.players) == (expert, players)
         game.wait()
-        assert play.hidden != open_hands
+        assert tabletop(play).objectives.hidden != open_hands
         driver.click_bar(Action.PEEK)
         if open_hands:
-            assert play.peeking
+            assert play.choice.peeking
             driver.click(600, 500)
         else:
             compass = driver.top
             assert isinstance(compass, Compass)
-            assert (compass.seat, compass.by_pointer, compass.shown) == (play.seat, True, {})
+            assert (compass.seat, compass.by_pointer, compass.shown) == (play.course.seat, True, {})
             driver.click(960, 600)
-            assert compass.shown[Action.UP] == play.rules.pontoons[compass.seat]
+            assert compass.shown[Action.UP] == tabletop(play).state.pontoons[compass.seat]
             driver.click(960, 600)
         assert scene(driver) is play
-        assert not play.peeking
+        assert not play.choice.peeking
         game.to_the_end()
         check_podium(driver, game.match, data_folder)
         assert driver.stage.input.last == MOUSE
@@ -284,13 +288,13 @@ def test_the_keyboard_alone_plays_to_the_podium_and_once_more(
         game = Game(
             driver, 4, worths, lambda seat, action: keys.do(action), lambda seat, target: driver.choose(keys, target)
         )
-        assert (game.match.setup.options["expert"], game.play.rules.players) == (expert, players)
+        assert (game.match.setup.options["expert"], tabletop(game.play).state.players) == (expert, players)
         game.wait()
         keys.do(Action.PEEK)
         compass = driver.top
         assert isinstance(compass, Compass)
         keys.do(Action.LEFT)
-        assert compass.shown[Action.LEFT] == game.play.rules.pontoons[compass.seat]
+        assert compass.shown[Action.LEFT] == tabletop(game.play).state.pontoons[compass.seat]
         keys.do(Action.BACK)
         game.to_the_end()
         assert game.undone
@@ -333,7 +337,7 @@ def test_a_pad_plays_alone_from_the_title_to_the_hall_of_fame(worths: Worths, da
         game = Game(
             driver, 5, worths, lambda seat, action: hands.do(action), lambda seat, target: driver.choose(hands, target)
         )
-        assert game.play.open_to_all(0), "alone the objective is simply shown"
+        assert tabletop(game.play).objectives.open_to_all(0), "alone the objective is simply shown"
         game.to_the_end()
         page = check_alone(driver, game, "base", data_folder)
         assert page.day is None
@@ -354,12 +358,12 @@ def test_the_keys_play_the_expert_way_alone(worths: Worths, data_folder: File) -
         game = Game(
             driver, 2, worths, lambda seat, action: keys.do(action), lambda seat, target: driver.choose(keys, target)
         )
-        assert game.play.rules.expert
+        assert tabletop(game.play).state.expert
         game.wait()
         keys.do(Action.PEEK)
-        assert game.play.peeking
+        assert game.play.choice.peeking
         keys.do(Action.BACK)
-        assert not game.play.peeking
+        assert not game.play.choice.peeking
         game.to_the_end()
         check_alone(driver, game, "expert", data_folder)
         driver.choose(keys, "results-title-screen")
@@ -371,9 +375,7 @@ def test_the_mouse_plays_the_market_of_the_day(worths: Worths, data_folder: File
         driver.click_on(driver.widget("title-solo"))
         today = date.today()
         driver.click_on(driver.widget("solo-day"))
-        game = Game(
-            driver, 3, worths, clicker(driver), lambda seat, target: driver.click_on(scene(driver).places[target])
-        )
+        game = Game(driver, 3, worths, clicker(driver), pointer(driver))
         assert game.match.setup.seed == daily.seed_of(today)
         game.to_the_end()
         page = check_alone(driver, game, "base", data_folder)

@@ -10,9 +10,10 @@ from game.contract import Move
 from game.market import outlook, records
 from game.market.records import CardDrawn, CardRenewed, CardsTaken, Lay, LineShifted, PlayCard, PutUnder, Renew
 from scenes.devices.input import Action
-from scenes.market import layout, words
-from scenes.market.cards import Deck
-from scenes.market.scene import RENEW, MarketScene
+from scenes.market import layout
+from scenes.market.cards import CardFaces
+from scenes.market.targets import Cell, Deck, End, HandCard, Line, RenewPlate, StayingCard, TakenCard
+from scenes.table.scene import TableScene
 from tests.game.market.positions import Market, end
 from tests.scenes.market.cases import CASES, begun, laying
 from tests.scenes.market.table import (
@@ -21,6 +22,7 @@ from tests.scenes.market.table import (
     at_table,
     look,
     picture_matches,
+    tabletop,
     watch_port,
 )
 from tests.scenes.market.table import scene as table_of
@@ -42,16 +44,16 @@ def test_a_card_in_focus_lights_the_ends_where_it_can_go(players: int, ahead: Dr
     with at_table(match) as driver:
         play = table_of(driver)
         for _ in range(12):
-            play.director.skip(everything=True)
+            play.course.director.skip(everything=True)
             if match.over:
                 break
             play.decide()
             plays = [move for move in match.state.moves() if isinstance(move, PlayCard)]
-            for i, card in enumerate(play.picture.hands[play.acting] if plays else ()):
-                look(driver, ("hand", i))
+            for i, card in enumerate(tabletop(play).picture.hands[tabletop(play).acting] if plays else ()):
+                look(driver, HandCard(i))
                 [lit] = ahead["draw_posts"]
                 assert set(lit) == {move.end for move in plays if move.card == card}
-                assert players > 1 or records.TOKEN_ENDS[round(play.picture.token)] not in lit
+                assert players > 1 or records.TOKEN_ENDS[round(tabletop(play).picture.token)] not in lit
             play.commit(play.match.state.moves()[0])
         assert len(match.history) >= 9
 
@@ -61,23 +63,23 @@ def test_a_card_that_fits_nowhere_says_so_and_is_pale(monkeypatch: pytest.Monkey
     market.port("P, F, P", "F, P, F", "P, F, P")
     market.hold("C, P, OO")
     drawn: dict[int, float] = {}
-    draw = Deck.draw
+    draw = CardFaces.draw
 
-    def spy(self: Deck, canvas: Any, card: int, box: Any, alpha: float = 1.0) -> None:
+    def spy(self: CardFaces, canvas: Any, card: int, box: Any, alpha: float = 1.0) -> None:
         if box.top == layout.hand_slot(0, 3).top:
             drawn[card] = alpha
         draw(self, canvas, card, box, alpha)
 
-    monkeypatch.setattr(Deck, "draw", spy)
+    monkeypatch.setattr(CardFaces, "draw", spy)
     with arranged(market) as driver:
         play, keys = table_of(driver), Keyboard(driver)
-        assert play.focus == ("hand", 1), "the first card that can be played"
+        assert play.choice.focus == HandCard(1), "the first card that can be played"
         for i in (0, 2):
-            driver.walk(keys, ("hand", i))
-            assert play.prompt() == play.stage.texts("explain-market-nowhere")
+            driver.walk(keys, HandCard(i))
+            assert play.prompt.text() == play.stage.texts("explain-market-nowhere")
             keys.do(Action.CONFIRM)
-            assert play.chooser.chosen == ()
-        assert [drawn[card] < 1 for card in play.picture.hands[0]] == [True, False, True]
+            assert play.choice.steps == ()
+        assert [drawn[card] < 1 for card in tabletop(play).picture.hands[0]] == [True, False, True]
 
 
 def test_an_end_in_focus_shows_what_comes_slides_and_is_drawn(ahead: Drawn) -> None:
@@ -86,21 +88,21 @@ def test_an_end_in_focus_shows_what_comes_slides_and_is_drawn(ahead: Drawn) -> N
     market.port("C, PF, O", "P, P, P", "F, shun P, each C")
     with arranged(market) as driver:
         play = table_of(driver)
-        play._choose(("hand", 0))
-        assert play.focus is not None
-        look(driver, ("end", end("right 1")))
-        [way] = play.ways()
+        play._choose(HandCard(0))
+        assert play.choice.focus is not None
+        look(driver, End(end("right 1")))
+        [way] = tabletop(play).preview.ways()
         assert (way.taken, way.slides, way.drawn) == ((0, 2), ((1, 0),), ((2, "boat"),))
         card, at, ways, _ = ahead["draw_ways"]
         assert (card, at, list(ways)) == (market.card("OC"), end("right 1"), [way])
         faded, lifted, _ = ahead["draw_cards"]
         assert (faded, lifted) == ({3, 4, 5, 6, 7, 8}, {0, 2})
         assert ahead["draw_decks"] == (["boat"],)
-        assert play.prompt() == play.stage.texts("prompt-market-brings", name=play.name(0), count=2)
+        assert play.prompt.text() == play.stage.texts("prompt-market-brings", name=play.name(0), count=2)
         ahead.clear()
-        look(driver, ("end", end("right 2")))
+        look(driver, End(end("right 2")))
         assert "draw_ways" not in ahead
-        assert play.ways() == []
+        assert tabletop(play).preview.ways() == []
         assert ahead["draw_decks"] == ([],)
 
 
@@ -113,15 +115,15 @@ def test_what_is_shown_ahead_is_what_then_happens(players: int, seed: int, monke
     with at_table(match) as driver:
         play = table_of(driver)
         for entry in played.history[:-1]:
-            play.director.skip(everything=True)
+            play.course.director.skip(everything=True)
             play.decide()
-            path = next(path for path, move in play.chooser.paths.items() if move == entry.move)
+            path = next(path for path, move in play.choice.paths.items() if move == entry.move)
             for step in path[:-1]:
                 play._choose(step)
-                assert play.focus in play.chooser.open
-            play.focus = path[-1]
-            before = dict(enumerate(play.rules.port))
-            ways, renewal = play.ways(), play._renewing()
+                assert play.choice.focus in play.choice.open
+            play.choice.focus = path[-1]
+            before = dict(enumerate(tabletop(play).state.port))
+            ways, renewal = tabletop(play).preview.ways(), tabletop(play).preview.decks()
             play.commit(entry.move)
             events = match.history[-1].events
             if isinstance(entry.move, PlayCard):
@@ -133,7 +135,7 @@ def test_what_is_shown_ahead_is_what_then_happens(players: int, seed: int, monke
     assert foreseen > 5
 
 
-def came_true(play: MarketScene, way: outlook.Way, before: dict[int, int], events: tuple[Any, ...]) -> int:
+def came_true(play: TableScene, way: outlook.Way, before: dict[int, int], events: tuple[Any, ...]) -> int:
     [taken] = [event for event in events if isinstance(event, CardsTaken)]
     [shifted] = [event for event in events if isinstance(event, LineShifted)]
     assert (taken.places, taken.cards) == (way.taken, way.cards)
@@ -151,17 +153,17 @@ def came_true(play: MarketScene, way: outlook.Way, before: dict[int, int], event
 def test_a_closed_end_in_focus_says_why() -> None:
     with arranged(begun(1, hand="P, C, OO")) as driver:
         play, keys = table_of(driver), Keyboard(driver)
-        driver.choose(keys, ("hand", 0))
+        driver.choose(keys, HandCard(0))
         found = set()
         for closed in range(12):
-            reason = outlook.why_closed(play.rules, play.picture.hands[0][0], closed)
+            reason = outlook.why_closed(tabletop(play).state, tabletop(play).picture.hands[0][0], closed)
             driver.move_mouse(*layout.post(closed).center)
-            assert (("end", closed) in play.chooser.open) == (reason is None)
+            assert (End(closed) in play.choice.open) == (reason is None)
             if reason:
                 found.add(reason.key)
-                assert play.prompt() == play.stage.texts.reason(reason) != reason.key
+                assert play.prompt.text() == play.stage.texts.reason(reason) != reason.key
                 driver.click(*layout.post(closed).center)
-                assert play.chooser.chosen == (("hand", 0),)
+                assert play.choice.steps == (HandCard(0),)
                 assert play.match.history == []
         assert found == {"why-market-deck-end", "why-market-token-end", "why-market-nothing-shared"}
 
@@ -182,15 +184,15 @@ def test_a_closed_place_of_the_market_says_why(key: str) -> None:
         market.lie(*rows)
     with arranged(market) as driver:
         play, keys = table_of(driver), Keyboard(driver)
-        driver.choose(keys, ("hand", 0))
+        driver.choose(keys, HandCard(0))
         found = set()
-        for place in set(range(9)) - set(play.picture.markets[0]):
-            driver.walk(keys, ("cell", place))
-            reason = outlook.why_not_place(play.rules, 0, play.picture.hands[0][0], place)
-            assert (("cell", place) in play.chooser.open) == (reason is None)
+        for place in set(range(9)) - set(tabletop(play).picture.markets[0]):
+            driver.walk(keys, Cell(place))
+            reason = outlook.why_not_place(tabletop(play).state, 0, tabletop(play).picture.hands[0][0], place)
+            assert (Cell(place) in play.choice.open) == (reason is None)
             if reason:
                 found.add(reason.key)
-                assert play.prompt() == play.stage.texts.reason(reason)
+                assert play.prompt.text() == play.stage.texts.reason(reason)
                 keys.do(Action.CONFIRM)
                 assert play.match.history == []
         assert key in found
@@ -199,9 +201,9 @@ def test_a_closed_place_of_the_market_says_why(key: str) -> None:
 def test_the_pointer_learns_what_lies_in_the_port() -> None:
     with arranged(begun()) as driver:
         play = table_of(driver)
-        for place, one in play.picture.port.items():
+        for place, one in tabletop(play).picture.port.items():
             driver.move_mouse(*layout.field(place).center)
-            assert play.prompt() == words.card_words(play, one.card)
+            assert play.prompt.text() == tabletop(play).words.describe(one.card)
             driver.click(*layout.field(place).center)
             assert play.match.history == []
 
@@ -215,25 +217,25 @@ def test_one_of_several_comes_and_the_choice_is_shown(ahead: Drawn) -> None:
     market.port("C, O, O", "P, P, P", "F, shun P, each C")
     with arranged(market) as driver:
         play, keys = table_of(driver), Keyboard(driver)
-        driver.choose(keys, ("hand", 0))
-        look(driver, ("end", end("left 1")))
-        assert [way.taken for way in play.ways()] == [(1,), (2,)]
+        driver.choose(keys, HandCard(0))
+        look(driver, End(end("left 1")))
+        assert [way.taken for way in tabletop(play).preview.ways()] == [(1,), (2,)]
         assert ahead["draw_cards"][1] == {1, 2}
         assert ahead["draw_decks"] == ([],), "what is drawn hangs on the choice"
-        assert play.prompt() == play.stage.texts("prompt-market-brings-choice", name=play.name(0), count=1)
-        driver.choose(keys, ("end", end("left 1")))
-        assert set(play.places) == {("take", 1), ("take", 2)}
+        assert play.prompt.text() == play.stage.texts("prompt-market-brings-choice", name=play.name(0), count=1)
+        driver.choose(keys, End(end("left 1")))
+        assert set(play.choice.places) == {TakenCard(1), TakenCard(2)}
         for place in (1, 2):
-            driver.walk(keys, ("take", place))
+            driver.walk(keys, TakenCard(place))
             driver.stage.draw()
-            assert [way.taken for way in play.ways()] == [(place,)]
+            assert [way.taken for way in tabletop(play).preview.ways()] == [(place,)]
             assert [way.taken for way in ahead["draw_ways"][2]] == [(place,)]
             assert ahead["draw_cards"][1] == {1, 2}, "both that can be chosen are lifted"
-            assert play.prompt() == play.stage.texts("prompt-market-take", name=play.name(0))
+            assert play.prompt.text() == play.stage.texts("prompt-market-take", name=play.name(0))
         keys.do(Action.BACK)
-        assert play.chooser.chosen == (("hand", 0),)
-        driver.choose(keys, ("end", end("left 1")))
-        driver.choose(keys, ("take", 2))
+        assert play.choice.steps == (HandCard(0),)
+        driver.choose(keys, End(end("left 1")))
+        driver.choose(keys, TakenCard(2))
         assert play.match.history[-1].move == PlayCard(market.card("O"), end("left 1"), (2,))
         driver.settle()
         assert picture_matches(play)
@@ -244,17 +246,17 @@ def test_one_of_three_stays_and_the_choice_is_shown(ahead: Drawn) -> None:
     market.port("O, OC, OO", "P, P, P", "F, shun P, each C")
     with arranged(market) as driver:
         play, keys = table_of(driver), Keyboard(driver)
-        driver.choose(keys, ("hand", 0))
-        driver.choose(keys, ("end", end("right 1")))
-        assert set(play.places) == {("stay", 0), ("stay", 1), ("stay", 2)}
+        driver.choose(keys, HandCard(0))
+        driver.choose(keys, End(end("right 1")))
+        assert set(play.choice.places) == {StayingCard(0), StayingCard(1), StayingCard(2)}
         for place in range(3):
-            driver.walk(keys, ("stay", place))
+            driver.walk(keys, StayingCard(place))
             driver.stage.draw()
-            [way] = play.ways()
+            [way] = tabletop(play).preview.ways()
             assert set(way.taken) == {0, 1, 2} - {place}
             assert ahead["draw_cards"][1] == set(way.taken)
-            assert play.prompt() == play.stage.texts("prompt-market-stay", name=play.name(0))
-        driver.choose(keys, ("stay", 1))
+            assert play.prompt.text() == play.stage.texts("prompt-market-stay", name=play.name(0))
+        driver.choose(keys, StayingCard(1))
         assert play.match.history[-1].move == PlayCard(market.card("OO"), end("right 1"), (0, 2))
         driver.settle()
         assert picture_matches(play)
@@ -266,17 +268,17 @@ def test_one_of_three_stays_and_the_choice_is_shown(ahead: Drawn) -> None:
 def test_a_line_is_chosen_to_be_renewed(ahead: Drawn) -> None:
     with arranged(begun()) as driver:
         play, keys = table_of(driver), Keyboard(driver)
-        driver.walk(keys, RENEW)
-        assert play.prompt() == play.stage.texts("prompt-market-renew", name=play.name(0))
+        driver.walk(keys, RenewPlate())
+        assert play.prompt.text() == play.stage.texts("prompt-market-renew", name=play.name(0))
         keys.do(Action.CONFIRM)
-        assert set(play.chooser.open) == {("line", line) for line in range(6)}
-        assert play.prompt() == play.stage.texts("prompt-market-line", name=play.name(0))
+        assert set(play.choice.open) == {Line(line) for line in range(6)}
+        assert play.prompt.text() == play.stage.texts("prompt-market-line", name=play.name(0))
         for line in range(6):
-            driver.walk(keys, ("line", line))
+            driver.walk(keys, Line(line))
             driver.stage.draw()
-            decks = [play.picture.deck_of(play.rules.port[place]) for place in records.LINES[line]]
+            decks = [tabletop(play).picture.deck_of(tabletop(play).state.port[place]) for place in records.LINES[line]]
             assert ahead["draw_decks"] == (decks,)
-        driver.choose(keys, ("line", 4))
+        driver.choose(keys, Line(4))
         assert play.match.history[-1].move == Renew(4)
         driver.settle()
         assert picture_matches(play)
@@ -288,11 +290,11 @@ def test_where_nothing_fits_a_card_goes_under_its_deck() -> None:
         market.play(move)
     with arranged(market) as driver:
         play, keys = table_of(driver), Keyboard(driver)
-        assert play.prompt() == play.stage.texts("prompt-market-under", name=play.name(0))
-        chosen = play.picture.hands[0].index(market.card("C"))
-        driver.choose(keys, ("hand", chosen))
-        assert play.chooser.open == (("deck", "boat"),)
-        assert play.focus == ("deck", "boat")
+        assert play.prompt.text() == play.stage.texts("prompt-market-under", name=play.name(0))
+        chosen = tabletop(play).picture.hands[0].index(market.card("C"))
+        driver.choose(keys, HandCard(chosen))
+        assert play.choice.open == (Deck("boat"),)
+        assert play.choice.focus == Deck("boat")
         keys.do(Action.CONFIRM)
         assert play.match.history[-1].move == PutUnder(market.card("C"))
         driver.settle()
@@ -305,13 +307,13 @@ def test_taking_back_brings_the_picture_back(kind: type[Move]) -> None:
     with at_table(match) as driver:
         play, keys = table_of(driver), Keyboard(driver)
         driver.go_on(keys.do)
-        before, focus = match.digest(), play.focus
+        before, focus = match.digest(), play.choice.focus
         shown = look(driver, focus)
-        path = next(path for path, move in play.chooser.paths.items() if type(move) is kind)
+        path = next(path for path, move in play.choice.paths.items() if type(move) is kind)
         driver.decide(path, partial(driver.choose, keys))
         driver.go_on(keys.do)
         assert match.can_undo
-        assert look(driver, play.focus) != shown
+        assert look(driver, play.choice.focus) != shown
         keys.do(Action.UNDO)
         assert match.digest() == before
         assert picture_matches(play)

@@ -15,16 +15,25 @@ from game.market.state import MarketState
 from game.match import Match
 from scenes.devices.input import Action
 from scenes.devices.seating import Seating
-from scenes.market import layout, words
-from scenes.market.scene import MarketScene
-from scenes.market.shows import SHOWERS
+from scenes.market import layout
 from scenes.pages.results import Results
 from scenes.stage.preferences import LANGUAGES, Preferences
 from scenes.stage.stage import Stage
 from scenes.stage.texts import FOLDER, Texts
+from scenes.table.scene import TableScene
 from tests.game.market.positions import Market
 from tests.scenes.market.cases import CASES, MORE, Case
-from tests.scenes.market.table import SIZE, arranged, at_table, picture_matches, portray, prefs, scene, shown_by
+from tests.scenes.market.table import (
+    SIZE,
+    arranged,
+    at_table,
+    picture_matches,
+    portray,
+    prefs,
+    scene,
+    shown_by,
+    tabletop,
+)
 from tests.shots.market import market_match, market_table
 from tests.support.driver import Driver, Keyboard
 
@@ -50,7 +59,7 @@ def still(players: int) -> Iterator[Driver]:
         yield driver
 
 
-def caught_up(play: MarketScene) -> None:
+def caught_up(play: TableScene) -> None:
     """What the loop does once the director is done, short of leaving for the podium."""
     assert not play.busy
     if not play.match.over:
@@ -58,7 +67,8 @@ def caught_up(play: MarketScene) -> None:
 
 
 def test_every_event_is_shown_or_plain_and_has_its_case() -> None:
-    assert set(records.EVENTS) - set(SHOWERS) == PLAIN
+    with still(2) as driver:
+        assert set(records.EVENTS) - set(tabletop(scene(driver)).shows.showers()) == PLAIN
     assert set(records.EVENTS) - set(CASES) == OPENING
 
 
@@ -95,17 +105,17 @@ def test_skipped_at_any_moment_it_leaves_the_same_picture(case: Callable[[], Cas
                 portray(play, start.copy())
                 play.commit(move)
                 for _ in range(len(pictures)):
-                    play.director.tick(MOMENT)
+                    play.course.director.tick(MOMENT)
                 watched = not play.busy
                 while play.busy:
-                    play.director.skip(everything=len(pictures) % 2 == 0)
+                    play.course.director.skip(everything=len(pictures) % 2 == 0)
                 caught_up(play)
                 assert picture_matches(play)
                 pictures.append(shown_by(play))
             assert all(picture == pictures[0] for picture in pictures)
             events = play.match.history[-1].events
             portray(play, start.copy())
-            play.picture.take_in(events)
+            tabletop(play).picture.take_in(events)
             assert pictures[0] == shown_by(play), "going on later it looks the same"
             start.play(move)
 
@@ -122,13 +132,13 @@ def test_a_match_shown_or_skipped_ends_each_decision_alike(players: int, expert:
             play.commit(entry.move)
             driver.turn(number % 4)
             if number % 3:
-                while play.director.busy:
+                while play.course.director.busy:
                     play.skip(everything=number % 3 == 1)
             else:
                 driver.settle()
             assert picture_matches(play)
         shown = shown_by(play)
-        play.settle()
+        play.rewind()
         assert shown_by(play) == shown
         assert len(match.history) > 8
 
@@ -137,9 +147,9 @@ def test_the_port_is_laid_card_after_card() -> None:
     with Driver(market_table(market_match(3)), SIZE) as driver:
         play = scene(driver)
         driver.turn(2)
-        lying = [one.alpha for one in play.picture.port.values()]
+        lying = [one.alpha for one in tabletop(play).picture.port.values()]
         assert lying[0] > lying[-1]
-        driver.until(lambda: play.deciding)
+        driver.until(lambda: play.course.deciding)
         assert picture_matches(play)
 
 
@@ -171,20 +181,22 @@ def test_the_line_moves_as_one_away_from_the_card_that_comes_in() -> None:
     card = market.card("PF")
     with arranged(market) as driver:
         play = scene(driver)
-        stays = play.picture.port[2]
+        picture = tabletop(play).picture
+        stays = picture.port[2]
         play.commit(records.PlayCard(card, 3, (0, 1)))
         seen = []
-        while play.picture.waiting is None or stays.x == layout.field(2).centerx:
-            play.director.tick(0.02)
-        waiting = play.picture.waiting
-        while play.picture.waiting is waiting:
+        while picture.waiting is None or stays.x == layout.field(2).centerx:
+            play.course.director.tick(0.02)
+        waiting = picture.waiting
+        assert waiting is not None
+        while picture.waiting is waiting:
             seen.append((stays.x, waiting.x))
-            play.director.tick(0.02)
+            play.course.director.tick(0.02)
         assert len(seen) > 5
         assert all(mine < came for mine, came in seen)
         assert [mine for mine, _ in seen] == sorted((mine for mine, _ in seen), reverse=True)
-        assert play.picture.port[0].card == market.card("O")
-        assert play.picture.port[1].card == card
+        assert picture.port[0].card == market.card("O")
+        assert picture.port[1].card == card
 
 
 def test_a_drawn_card_comes_face_down_from_its_deck_and_turns_over() -> None:
@@ -194,9 +206,9 @@ def test_a_drawn_card_comes_face_down_from_its_deck_and_turns_over() -> None:
         play.commit(moves[0])
         [drawn] = [event for event in play.match.history[-1].events if isinstance(event, records.CardDrawn)]
         seen = []
-        while play.director.busy:
-            play.director.tick(0.02)
-            coming = [one for one in play.picture.aloft if one.card == drawn.card]
+        while play.course.director.busy:
+            play.course.director.tick(0.02)
+            coming = [one for one in tabletop(play).picture.aloft if one.card == drawn.card]
             seen += [(one.face, one.turn, one.x, one.y) for one in coming]
         backs, faces = [one for one in seen if not one[0]], [one for one in seen if one[0]]
         deck, field = layout.deck(drawn.deck, False), layout.field(drawn.place)
@@ -212,9 +224,9 @@ def test_the_token_walks_to_the_next_end() -> None:
         play = scene(driver)
         play.commit(moves[0])
         seen = set()
-        while play.director.busy:
-            play.director.tick(0.02)
-            seen.add(play.picture.token)
+        while play.course.director.busy:
+            play.course.director.tick(0.02)
+            seen.add(tabletop(play).picture.token)
         assert (min(seen), max(seen)) == (0.0, 1.0)
         assert len(seen) > 5
 
@@ -226,25 +238,26 @@ def test_the_count_goes_from_seat_to_seat_and_lights_what_it_counts() -> None:
     market, moves = CASES[records.PontoonShown]()
     with arranged(market) as driver:
         play = scene(driver)
+        picture = tabletop(play).picture
         play.commit(moves[0])
         events = play.match.history[-1].events
         lit: dict[tuple[int, int], set[int]] = {}
         large: list[int] = []
         before = [0.0] * 4
         while play.busy:
-            play.director.tick(0.02)
-            if play.counting is not None and (not large or large[-1] != play.counting):
-                large.append(play.counting)
-            for seat, places in play.picture.lit.items():
-                lit[seat, len(play.picture.counted)] = set(places)
-            now = [points or 0.0 for points in play.picture.points]
+            play.course.director.tick(0.02)
+            if picture.counting is not None and large[-1:] != [picture.counting]:
+                large.append(picture.counting)
+            for seat, places in picture.lit.items():
+                lit[seat, len(picture.counted)] = set(places)
+            now = [points or 0.0 for points in picture.points]
             assert all(after >= points for after, points in zip(now, before, strict=True)), "points only grow"
             before = now
         assert large == [event.seat for event in events if isinstance(event, records.PontoonShown)] == [0, 1, 2, 3]
         chillies = [e for e in events if isinstance(e, records.Scored) and e.of is not None]
         wanted = [(event.seat, set(counted_by(event.of or 0))) for event in chillies]
         assert all(any(seat == at and places == one for (at, _), one in lit.items()) for seat, places in wanted)
-        assert play.picture.points == [standing.points for standing in play.match.state.standings()]
+        assert picture.points == [standing.points for standing in play.match.state.standings()]
         assert picture_matches(play)
 
 
@@ -255,8 +268,8 @@ def test_the_count_waits_for_someone_and_leads_to_the_podium() -> None:
         play.commit(moves[0])
         driver.settle()
         driver.turn(50)
-        assert play.director.holding
-        assert play.prompt() == words.verdict(play)
+        assert play.course.director.holding
+        assert play.prompt.text() == tabletop(play).words.hold()
         assert picture_matches(play)
         keys.do(Action.CONFIRM)
         assert isinstance(driver.top, Results)
@@ -278,7 +291,7 @@ def test_a_match_goes_on_later_exactly_as_it_looked(players: int, expert: str) -
             driver.go_on(Keyboard(driver).do)
             play = scene(driver)
             assert picture_matches(play)
-            play.settle()
+            play.rewind()
             assert picture_matches(play)
             assert later.digest() == match.digest()
 
@@ -293,8 +306,8 @@ def test_a_match_is_watched_again_with_all_objectives_open() -> None:
         keys.do(Action.PREVIOUS)
         assert len(play.match.history) == 5
         assert picture_matches(play)
-        assert all(play.open_to_all(seat) for seat in range(2))
-        assert not play.hidden
+        assert all(tabletop(play).objectives.open_to_all(seat) for seat in range(2))
+        assert not tabletop(play).objectives.hidden
         keys.do(Action.MENU)
         driver.until(lambda: isinstance(driver.top, Results))
         assert driver.top.match.digest() == match.digest()
@@ -320,21 +333,21 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     return found
 
 
-def everything_is_said(play: MarketScene, moves: list[Move]) -> None:
+def everything_is_said(play: TableScene, moves: list[Move]) -> None:
     """At every step of these decisions with the focus everywhere, and of all that happens then."""
     for move in moves:
-        path = next(path for path, one in play.chooser.paths.items() if one == move)
+        path = next(path for path, one in play.choice.paths.items() if one == move)
         for step in (*path[:-1], None):
-            for target in [*play.places, *play.hover_spots()]:
-                play.focus = target
-                assert play.prompt()
+            for target in [*play.choice.places, *tabletop(play).hover_spots()]:
+                play.choice.focus = target
+                assert play.prompt.text()
             if step:
                 play._choose(step)
         play.match.play(move)
         events = play.match.history[-1].events
         for event in events:
-            assert bool(words.line(play, event)) == (type(event) not in QUIET)
-        play.picture.take_in(events)
+            assert bool(tabletop(play).words.line(event)) == (type(event) not in QUIET)
+        tabletop(play).picture.take_in(events)
         if not play.match.over:
             play.decide()
 

@@ -15,15 +15,15 @@ from game.market.records import SOURCES
 from game.market.state import MarketState
 from scenes.devices.input import Action
 from scenes.devices.seating import Seating
-from scenes.market.alone import Alone
-from scenes.market.scene import MarketScene
 from scenes.market.solo.hall import TABS, HallPage, Line
 from scenes.market.solo.match_alone import begin, cards_of_market
+from scenes.market.solo.panel import SoloPanel
 from scenes.market.solo.results import SoloResults
 from scenes.market.solo.start import SoloPage
 from scenes.pages.title import Title
 from scenes.stage.scene import Push
-from tests.scenes.market.table import prefs, scene
+from scenes.table.registry import sit_down
+from tests.scenes.market.table import prefs, scene, tabletop
 from tests.shots.klongs import play_at_random
 from tests.shots.market import fill_hall, market_match
 from tests.support.driver import Driver, Keyboard
@@ -156,9 +156,10 @@ def test_the_market_of_the_day_comes_from_the_date(calendar: type[Calendar]) -> 
             driver.choose(Keyboard(driver), "solo-day")
             play = scene(driver)
             assert play.match.setup.seed == daily.seed_of(calendar.now)
-            assert isinstance(play.alone, Alone)
-            assert play.alone.day == calendar.now
-            ports.append(list(play.rules.port))
+            panel = tabletop(play).alone
+            assert isinstance(panel, SoloPanel)
+            assert panel.day == calendar.now
+            ports.append(list(tabletop(play).state.port))
     assert ports[0] == ports[1] != ports[2]
 
 
@@ -269,7 +270,7 @@ def test_the_same_market_again_and_a_new_one() -> None:
 def test_the_end_of_a_match_alone_leads_to_the_hall_and_home() -> None:
     history = market_match(1, -1, 9).history
     match = market_match(1, len(history) - 1, 9)
-    with at_page(MarketScene(match, Seating.of(match.setup.seats))) as driver:
+    with at_page(sit_down(match, Seating.of(match.setup.seats))) as driver:
         keys = Keyboard(driver)
         play = scene(driver)
         play.commit(history[-1].move)
@@ -285,7 +286,7 @@ def test_the_table_names_what_there_is_to_beat() -> None:
     fill_hall()
     with at_page(SoloPage()) as driver:
         driver.choose(Keyboard(driver), "solo-new")
-        alone = scene(driver).alone
+        alone = tabletop(scene(driver)).alone
         assert alone is not None
         assert (alone.best, alone.day) == (hall.load().tables["base"][0], None)
         assert list(alone.medals.values()) == list(MEDALS["base"])
