@@ -48,13 +48,13 @@ def screen_at(place: Place) -> Scene:
 
             return sit_down(match, seating)
         case navigation.Watch(match, seating):
+            from scenes.table.guides.watcher import Watcher
             from scenes.table.registry import sit_down
-            from scenes.table.watch import Watcher
 
             return sit_down(Match(match.setup), seating, Watcher(match))
         case navigation.Performance(match, seating):
+            from scenes.table.guides.spectator import Attract
             from scenes.table.registry import sit_down
-            from scenes.table.spectator import Attract
 
             return sit_down(match, seating, Attract())
         case navigation.Results(match, seating, cheer):

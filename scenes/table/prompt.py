@@ -8,7 +8,7 @@ from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, LEAD, SMALL
 from scenes.table.choice import Choice
 from scenes.table.computers import draw_thought, face_of
-from scenes.table.guide import GuidedTable
+from scenes.table.guides.guide import GuidedTable
 from scenes.table.hint import ADVISER, Hint
 
 SECONDS = 2.0

@@ -10,7 +10,7 @@ from game import catalogue
 from game.match import Match
 from scenes.devices.seating import Seating
 from scenes.drawing.canvas import Canvas
-from scenes.table.guide import Guide
+from scenes.table.guides.guide import Guide
 from scenes.table.scene import Laying, TableScene
 
 

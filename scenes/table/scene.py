@@ -22,11 +22,11 @@ from scenes.table.chooser import Target
 from scenes.table.computers import Computers
 from scenes.table.course import Course
 from scenes.table.curtain import Curtain, pad_lost
-from scenes.table.guide import Guide
+from scenes.table.guides.guide import Guide
+from scenes.table.guides.spectator import Spectator
 from scenes.table.hands import Hands
 from scenes.table.hint import Hint
 from scenes.table.prompt import Prompt
-from scenes.table.spectator import Spectator
 from scenes.table.tabletop import Tabletop
 
 Laying = Callable[[Backstage, Course, Choice], Tabletop]

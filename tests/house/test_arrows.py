@@ -25,8 +25,8 @@ LATE = {
 }
 """Where an import may stand inside a function, and why."""
 
-FINDERS = {"game/catalogue.py", "game/players/judge.py", "scenes/table/registry.py"}
-"""Where a module is found by a name that is put together: a game's parts."""
+FINDERS = {"game/catalogue.py", "game/players/__init__.py", "scenes/table/registry.py"}
+"""Where a module is found by a name that is put together: a game's parts, a level."""
 
 LIBRARIES = {
     "game": {"pytmx", "platformdirs"},

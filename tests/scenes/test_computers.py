@@ -20,9 +20,9 @@ from scenes.pages.results import Results
 from scenes.pages.seat_menu import SeatMenu
 from scenes.pages.title import ATTRACT_AFTER, Title
 from scenes.stage.scene import Push
+from scenes.table.guides.spectator import Attract, Spectator
 from scenes.table.registry import sit_down
 from scenes.table.scene import TableScene
-from scenes.table.spectator import Attract, Spectator
 from tests.support.driver import Driver, Keyboard
 
 MOST_DECISIONS = 600

@@ -17,9 +17,9 @@ from scenes.pages.seat_menu import SeatMenu
 from scenes.pages.title import Title
 from scenes.stage.scene import Push
 from scenes.stage.stage import Stage
+from scenes.table.guides.spectator import Attract
 from scenes.table.registry import sit_down
 from scenes.table.scene import TableScene
-from scenes.table.spectator import Attract
 
 MOMENTS = {"klongs": (3, 30), "bakong": (5, 34), "market": (3, 13), "dice": (3, 17)}
 """By game, a number of players and of decisions at which there is something to think about."""
@@ -73,18 +73,22 @@ def _table(stage: Stage, game_id: str, *players: str) -> TableScene:
 
 
 def _thinking(game_id: str) -> Callable[[Stage], None]:
-    return lambda stage: _settled(_table(stage, game_id, "hard", HUMAN, "easy", "medium", "easy"))
+    def put(stage: Stage) -> None:
+        _table(stage, game_id, "hard", HUMAN, "easy", "medium", "easy")
+        _settled(stage)
+
+    return put
 
 
-def _settled(play: TableScene) -> None:
-    play.stage.turn(0.02)
+def _settled(stage: Stage) -> None:
+    stage.turn(0.02)
 
 
 def _hint(game_id: str) -> Callable[[Stage], None]:
     def put(stage: Stage) -> None:
         play = _table(stage, game_id, HUMAN, "medium", "easy", "hard", "medium")
         play.hint.ask()
-        _settled(play)
+        _settled(stage)
 
     return put
 
@@ -94,7 +98,7 @@ def _watched(game_id: str, show: bool = False) -> Callable[[Stage], None]:
         play = _table(stage, game_id, *LEVELS)
         if show:
             play.guide = Attract()
-        _settled(play)
+        _settled(stage)
 
     return put
 

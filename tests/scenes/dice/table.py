@@ -30,7 +30,7 @@ def tabletop(table: TableScene) -> DiceTabletop:
 def take_first(driver: Driver, hands: Hands) -> None:
     """Take the die in focus into the group in focus."""
     before = len(scene(driver).match.history)
-    driver.until(lambda: hands.do(Action.CONFIRM) or len(scene(driver).match.history) > before)
+    driver.again(lambda: hands.do(Action.CONFIRM), lambda: len(scene(driver).match.history) > before)
 
 
 def caught_up(table: TableScene) -> bool:

@@ -4,7 +4,7 @@ from scenes.devices.input import Action, Intent
 from scenes.stage import navigation
 from scenes.stage.preferences import SPEEDS
 from scenes.stage.scene import Place, Reset, Step
-from scenes.table.guide import Guide, GuidedTable
+from scenes.table.guides.guide import Guide, GuidedTable
 
 PAUSE = 3.0
 """Seconds that a count stays before it goes on by itself."""

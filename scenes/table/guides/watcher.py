@@ -4,7 +4,7 @@ from game.match import Match
 from scenes.devices.input import Action, Intent
 from scenes.stage import navigation
 from scenes.stage.scene import Replace, Step
-from scenes.table.guide import Guide, GuidedTable
+from scenes.table.guides.guide import Guide, GuidedTable
 
 PAUSE = 0.8
 """Seconds between two decisions while it runs by itself."""
