@@ -1,7 +1,7 @@
 """Component files: TOML that a player may edit, checked key by key before a game sees it.
 
 Each fault becomes one sentence naming file, key and cure. A file that was good once is archived in the
-player's folder, so that a later slip of the pen does not take the game away.
+player's folder, so that a later mistake in it does not take the game away.
 """
 
 import difflib

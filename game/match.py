@@ -56,7 +56,11 @@ class Setup:
             raise ValueError("a value is of the wrong kind") from None
 
     def _fault(self) -> str | None:
+        """What is wrong with it, in words; Problem if it is not the set-up that is at fault."""
         game = catalogue.find(self.game)
+        return self._fault_of_seats(game) or self._fault_of_start() or self._fault_of_components(game)
+
+    def _fault_of_seats(self, game: Game) -> str | None:
         count = len(self.seats)
         if count not in game.seats:
             return f"{self.game} is not for {count} players but for {' or '.join(map(str, game.seats))}"
@@ -65,12 +69,16 @@ class Setup:
                 return f"seat {number} has no name or an unknown player {seat.player!r}"
             if type(seat.colour) is not int or not 0 <= seat.colour < COLOURS:
                 return f"the colour of seat {number} is not a number from 0 to {COLOURS - 1}"
-        if len({seat.colour for seat in self.seats}) < count:
-            return "two seats have the same colour"
+        return "two seats have the same colour" if len({seat.colour for seat in self.seats}) < count else None
+
+    def _fault_of_start(self) -> str | None:
         if type(self.seed) is not int or not 0 <= self.seed < SEEDS:
             return "the seed is not a whole number from 0 to 2^64 - 1"
-        if self.starter is not None and (type(self.starter) is not int or not 0 <= self.starter < count):
+        if self.starter is not None and (type(self.starter) is not int or not 0 <= self.starter < len(self.seats)):
             return "the starter is none of the seats"
+        return None
+
+    def _fault_of_components(self, game: Game) -> str | None:
         components = catalogue.components_of(game)
         known = {option.key: option.values for option in catalogue.options_of(game)}
         for key, value in self.options.items():
@@ -79,12 +87,10 @@ class Setup:
                     cure = f"or put a good {storage.MAPS / f'{value}.tmx'} back"
                     raise Problem(f"there is no good board {value}", cure)
                 return f"{self.game} has no option {key} = {value}"
-        board = components.board_of(self.options)
+        board, count = components.board_of(self.options), len(self.seats)
         if board and count not in board.seats:
             return f"the board {board.name} is not for {count} players but for {' or '.join(map(str, board.seats))}"
-        if not isinstance(self.digest, str):
-            return "the components have no digest"
-        return None
+        return None if isinstance(self.digest, str) else "the components have no digest"
 
     def begin(self) -> tuple[State, list[Event]]:
         game = catalogue.find(self.game)

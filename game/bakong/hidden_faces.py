@@ -55,7 +55,7 @@ def draw(pairs: Pairs, faces: Sequence[int], kinds: int, chance: Chance) -> list
     for face in faces:
         counts[face] += 1
     shown = tuple(counts)
-    backs: list[list[int]] = [[] for _ in range(kinds)]
+    hidden: list[list[int]] = [[] for _ in range(kinds)]
     while pairs:
         (one, other), count = pairs[0]
         total, choices = _choices(pairs, shown)
@@ -65,10 +65,10 @@ def draw(pairs: Pairs, faces: Sequence[int], kinds: int, chance: Chance) -> list
             number -= ways
             if number < 0:
                 break
-        backs[one] += [other] * showing
-        backs[other] += [one] * (count - showing)
+        hidden[one] += [other] * showing
+        hidden[other] += [one] * (count - showing)
         pairs, shown = pairs[1:], rest
-    for stack in backs:
+    for stack in hidden:
         if len(stack) > 1:
             chance.shuffle(stack)
-    return [backs[face].pop() for face in faces]
+    return [hidden[face].pop() for face in faces]

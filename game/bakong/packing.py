@@ -103,11 +103,11 @@ def _best(big: tuple[tuple[str | int, tuple[Spot, ...], int], ...], small: int) 
 
     def search(number: int, covered: int, kept: int, chosen: list[Spot]) -> None:
         nonlocal best
-        hopes = kept + kept_at_most[number], -(covered & small).bit_count()
-        if hopes <= best[0]:
+        at_best = kept + kept_at_most[number], -(covered & small).bit_count()
+        if at_best <= best[0]:
             return
         if number == len(big):
-            best = hopes, chosen
+            best = at_best, chosen
             return
         _, ways, lay = big[number]
         for i, way in enumerate(ways):

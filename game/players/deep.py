@@ -43,7 +43,7 @@ class Depth:
 
 
 class Node:
-    __slots__ = ("children", "leaning", "met", "order", "prior", "total", "visits")
+    __slots__ = ("children", "order", "prior", "priors_met", "results_met", "total", "visits")
 
     def __init__(self, prior: float) -> None:
         self.prior = prior
@@ -54,8 +54,8 @@ class Node:
         self.children: dict[Move, Node] = {}
         self.order: list[tuple[Move, float]] | None = None
         """Once studied: the moves not in the tree yet with their priors, the best last."""
-        self.leaning = 0.0
-        self.met = 0.0
+        self.priors_met = 0.0
+        self.results_met = 0.0
         """Over the visits, the priors of the children gone to, and the results of that, added up."""
 
 
@@ -157,8 +157,8 @@ class Search:
         results = self._results(state)
         for above, below, seat in path:
             result = results[seat]
-            above.met += result
-            above.leaning += below.prior
+            above.results_met += result
+            above.priors_met += below.prior
             below.visits += 1
             below.total += result
         self._measure(results[self.seat])
@@ -168,7 +168,7 @@ class Search:
         root.visits += 1
         self._squares += mine * mine
         if root.visits >= SURE_SPREAD:
-            mean = root.met / root.visits
+            mean = root.results_met / root.visits
             self.spread = max(1e-3, sqrt(max(0.0, self._squares / root.visits - mean * mean)))
 
     def _descend(self, node: Node, state: State) -> tuple[Move, bool]:
@@ -208,8 +208,9 @@ class Search:
         far, since the judge may think higher or lower of a position than of what comes of it."""
         if node.order is None:
             return child.total / child.visits
-        trust, times = self.depth.trust, node.visits or 1
-        return (child.total + trust * (child.prior + (node.met - node.leaning) / times)) / (child.visits + trust)
+        trust = self.depth.trust
+        off = (node.results_met - node.priors_met) / (node.visits or 1)
+        return (child.total + trust * (child.prior + off)) / (child.visits + trust)
 
     def _new_move(self, node: Node, state: State, moves: Sequence[Move]) -> Move | None:
         children, order = node.children, node.order
@@ -241,14 +242,14 @@ class Search:
         lowest = ordered[0][1]
         for move, child in node.children.items():
             child.prior = priors.get(move, lowest)
-            node.leaning += child.prior * child.visits
+            node.priors_met += child.prior * child.visits
         node.order = [(move, prior) for move, prior in ordered if move not in node.children]
 
     def _ordered(self, moves: Sequence[Move], worth: list[float]) -> list[tuple[Move, float]]:
-        priors = [self._squash(one) for one in worth]
+        priors = [self._win_chance(one) for one in worth]
         return [(moves[place], priors[place]) for place in sorted(range(len(priors)), key=lambda i: (worth[i], -i))]
 
-    def _squash(self, points: float) -> float:
+    def _win_chance(self, points: float) -> float:
         """Points ahead as the chance to win, about; alone, points as they are, in scales."""
         share = points / self.judge.scale
         if self.seats == 1:
@@ -258,8 +259,8 @@ class Search:
     def _results(self, state: State) -> list[float]:
         """By seat, how it went."""
         if state.to_move is not None:
-            return list(map(self._squash, self.judge.values(state)))
-        results = list(map(self._squash, outcome(state)))
+            return list(map(self._win_chance, self.judge.values(state)))
+        results = list(map(self._win_chance, outcome(state)))
         if self.seats > 1:
             won = [standing.won for standing in state.standings()]
             sure = self.depth.certain

@@ -14,6 +14,8 @@ from game.contract import Game, Move, Reason, State
 
 S = TypeVar("S", bound=State)
 
+BEHIND = 0.25
+"""How much the other seats behind the best one count, with three players or more."""
 LOST = 0.25
 """What it counts that a game is not only behind but lost, in scales of its judge."""
 
@@ -25,8 +27,6 @@ class Judge(ABC, Generic[S]):
     """The points ahead that make a win nearly sure. Alone: how far two decent games lie apart."""
     horizon: int
     """How many decisions of all seats a playout goes before `value` is asked."""
-    pack: float = 0.25
-    """How much the other seats behind the best one count, with three players or more."""
 
     @abstractmethod
     def promises(self, state: S) -> list[float]:
@@ -50,7 +50,7 @@ class Judge(ABC, Generic[S]):
             return mine
         rest = found[:seat] + found[seat + 1 :]
         best = max(rest)
-        return mine - best + self.pack * (best - sum(rest) / len(rest))
+        return mine - best + BEHIND * (best - sum(rest) / len(rest))
 
     def opinion(self, state: S, seat: int) -> float:
         """`value`, of any position. A game that is over and lost is worse than the points say: as long as there is hope
@@ -66,8 +66,8 @@ class Judge(ABC, Generic[S]):
 
     @abstractmethod
     def sketch(self, state: S, moves: Sequence[Move], chance: Chance) -> Move:
-        """A quick sensible move of the seat to move, by rules of thumb, with some chance in it: for playouts, so far
-        cheaper than `value` over all moves. `moves` are the legal ones."""
+        """A quick sensible move of the seat to move, by a few simple rules and with some chance in it: for playouts, so
+        far cheaper than `value` over all moves. `moves` are the legal ones."""
 
     def candidates(self, state: S, moves: Sequence[Move]) -> Sequence[Move]:
         """The moves worth thinking about, in a fixed order: without the absurd and all but one of several that come

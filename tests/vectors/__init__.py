@@ -13,11 +13,11 @@ FOLDER = Path(__file__).parent
 Adapter = Callable[[Mapping[str, Any]], Any]
 
 ADAPTERS: dict[tuple[str, str], Adapter] = {
-    **{("dice", kind): adapter for kind, adapter in dice.KINDS.items()},
-    **{("klongs", kind): adapter for kind, adapter in klongs.KINDS.items()},
-    **{("bakong", kind): adapter for kind, adapter in bakong.CASES.items()},
-    **{("market", kind): adapter for kind, adapter in market.KINDS.items()},
+    (name, kind): adapter
+    for name, module in {"klongs": klongs, "bakong": bakong, "market": market, "dice": dice}.items()
+    for kind, adapter in module.ADAPTERS.items()
 }
+"""By game and kind of case."""
 
 
 def read_cases(path: Path) -> list[Any]:

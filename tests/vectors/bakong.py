@@ -113,7 +113,7 @@ def _score(given: Given) -> Any:
     return {"totals": totals, "winners": list(scoring.winners(totals, greats))}
 
 
-CASES = {
+ADAPTERS = {
     "walk": _walk,
     "packs": _packs,
     "emeralds": _emeralds,

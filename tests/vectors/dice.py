@@ -40,4 +40,4 @@ def _value_board(given: Mapping[str, Any]) -> Any:
     return answers[0] if len(answers) == 1 else answers
 
 
-KINDS = {"score_round": _score_round, "value_board": _value_board}
+ADAPTERS = {"score_round": _score_round, "value_board": _value_board}

@@ -97,7 +97,7 @@ def _big_day_start(given: Given) -> Any:
     return {"seat": scoring.big_day_start(given["scores"], given["merchants_aboard"], given["caused_by"])}
 
 
-KINDS = {
+ADAPTERS = {
     "landing": _landing,
     "stock": _stock,
     "spaces": _spaces,

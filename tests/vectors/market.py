@@ -68,7 +68,7 @@ def _solo_blocked(given: Given) -> Any:
     return {"ends": sorted(END_NAMES[end] for end in BLOCKED_ALONE[given["turn"] - 1])}
 
 
-KINDS = {
+ADAPTERS = {
     "takes": _takes,
     "shift": _shift,
     "score_market": _score_market,

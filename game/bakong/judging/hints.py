@@ -51,7 +51,7 @@ def _gains(p: Position, walk: WalkOutlook) -> list[Reason]:
     return [_reason(f"stop-{walk.effect}")] if walk.effect else []
 
 
-def _pains(p: Position, walk: WalkOutlook) -> dict[str, int]:
+def _pains(walk: WalkOutlook) -> dict[str, int]:
     """What a walk suffers, by name, and how much of it."""
     return {
         name: much
@@ -60,12 +60,12 @@ def _pains(p: Position, walk: WalkOutlook) -> dict[str, int]:
     }
 
 
-def _spared(p: Position, walk: WalkOutlook, others: list[WalkOutlook]) -> list[Reason]:
+def _spared(walk: WalkOutlook, others: list[WalkOutlook]) -> list[Reason]:
     """What every other walk would suffer and this one does not."""
-    mine = _pains(p, walk)
+    mine = _pains(walk)
     if not others:
         return []
-    found = [_pains(p, other) for other in others]
+    found = [_pains(other) for other in others]
     return [_reason(f"spared-{name}") for name in found[0] if name not in mine and all(name in one for one in found)]
 
 
@@ -86,7 +86,7 @@ def _flip(p: Position, move: Flip) -> list[Reason]:
     mine = outlook.flip_outlook(p, move.die)
     walk = _best(mine)
     others = [_best(outlook.flip_outlook(p, die)) for die in set(p.dice) - {move.die}]
-    found = [*_gains(p, walk), *_not_home(p, walk, others), *_spared(p, walk, others)]
+    found = [*_gains(p, walk), *_not_home(p, walk, others), *_spared(walk, others)]
     if mine.place is not None and mine.was is not None:
         found += _turned(p, mine.place, mine.was, mine.now)
     if others and len(walk.entered) > max(len(other.entered) for other in others):
@@ -137,7 +137,7 @@ def _no_second(p: Position, move: FlipNoSecond) -> list[Reason]:
 def _walk(p: Position, move: Walk) -> list[Reason]:
     mine = outlook.walk_outlook(p, move.steps)
     others = [outlook.walk_outlook(p, one.steps) for one in p.moves() if isinstance(one, Walk) and one != move]
-    found = [*_gains(p, mine), *_not_home(p, mine, others), *_spared(p, mine, others)]
+    found = [*_gains(p, mine), *_not_home(p, mine, others), *_spared(mine, others)]
     if others and all(len(mine.entered) > len(other.entered) for other in others):
         found.append(_reason("further", steps=len(mine.entered)))
     return found or [_reason("steps", steps=len(mine.entered))]
@@ -150,7 +150,7 @@ def _roll(p: Position, move: Roll) -> list[Reason]:
 def _reroll(p: Position, move: Reroll) -> list[Reason]:
     walks = [_best(outlook.flip_outlook(p, die)) for die in set(p.dice)]
     for name in ("pit", "stopped", "quicksand"):
-        if all(name in _pains(p, walk) for walk in walks):
+        if all(name in _pains(walk) for walk in walks):
             return [_reason(f"reroll-{name}")]
     return [_reason("reroll")]
 

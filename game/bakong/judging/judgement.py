@@ -52,9 +52,9 @@ class Weights:
     """To be rid of an ouch; without one yet, the little that a waterfall may come to."""
     waterfall_spare: float = 0.1
     pit: float = -2.8
-    sand: float = -1.0
+    quicksand: float = -1.0
     """What a quicksand takes, as long as there are objects."""
-    keep: tuple[float, ...] = (0.8, 0.75, 0.7, 0.65, 0.65, 0.65, 0.6, 0.55, 0.5, 0.5, 0.45, 0.45, 0.4)
+    still_there: tuple[float, ...] = (0.8, 0.75, 0.7, 0.65, 0.65, 0.65, 0.6, 0.55, 0.5, 0.5, 0.45, 0.45, 0.4)
     """How likely a pit or quicksand in front is still there when one comes to it, by its distance, 1 first."""
     home_turns: float = 7.1
     """From the temple home without anything in the way; and what each river or cliff lying open adds to that."""
@@ -70,7 +70,7 @@ class Weights:
     spread: float = 0.42
     """How far the turns to go lie off, in square roots of them; and at the least."""
     least_spread: float = 0.22
-    queue: float = 1.8
+    temple_spread: float = 1.8
     """How much less sure it is who comes to the temple first than who comes home first."""
     room: int = 4
     """So much room for small emeralds is enough; what each square less costs."""
@@ -79,7 +79,7 @@ class Weights:
 
 WEIGHTS = Weights()
 TURN = WEIGHTS.turn
-KEEP = WEIGHTS.keep + WEIGHTS.keep[-1:] * TEMPLE
+STILL_THERE = WEIGHTS.still_there + WEIGHTS.still_there[-1:] * TEMPLE
 ENOUGH = 1 << 14
 """So many ways are remembered: moves are weighed on boards that mostly look the same."""
 
@@ -95,7 +95,7 @@ def _tables(objects: int, ouched: bool, cursed: bool, ouches: bool) -> tuple[tup
     fall = 0.0 if cursed else w.waterfall if ouched else w.waterfall_spare
     stop = (0.0, 1.0 + torch, w.camp, fall, w.cave + torch, 0.0, 0.0, 0.0, 0.0, 0.0)
     pit = 0.0 if objects & KIT or not ouches else w.pit
-    return stop, (pit, w.sand if objects else 0.0)
+    return stop, (pit, w.quicksand if objects else 0.0)
 
 
 @lru_cache(256)
@@ -109,7 +109,7 @@ def _tools(objects: int) -> float:
 
 
 @lru_cache(ENOUGH)
-def way(
+def walks_ahead(
     ahead: bytes, stops: tuple[bool, ...], stop: tuple[float, ...], choice: float
 ) -> tuple[tuple[float, ...], tuple[float, ...]]:
     """By distance, 0 being here: what it is worth to end a walk there, all finds and turns after it included; and the
@@ -142,16 +142,16 @@ def way(
 
 
 @lru_cache(ENOUGH)
-def harm(ahead: bytes, pit: float, sand: float) -> float:
+def harm_ahead(ahead: bytes, pit: float, sand: float) -> float:
     """What pits and quicksands on the way will cost, as long as nobody flips them."""
     found = 0.0
     for distance, kind in enumerate(ahead):
         if kind >= PIT:
-            found += KEEP[distance] * (pit if kind == PIT else sand if kind == QUICKSAND else 0.0)
+            found += STILL_THERE[distance] * (pit if kind == PIT else sand if kind == QUICKSAND else 0.0)
     return found
 
 
-def front(up: bytearray, place: int, homeward: bool) -> bytes:
+def kinds_ahead(up: bytearray, place: int, homeward: bool) -> bytes:
     """The kinds in front of a place, the end as the last."""
     return bytes(up[place - 1 :: -1] if homeward else up[place + 1 :])
 
@@ -160,7 +160,7 @@ def front(up: bytearray, place: int, homeward: bool) -> bytes:
 
 
 @lru_cache(ENOUGH)
-def squeeze(
+def cheapest_fit(
     rules: Rules, objects: int, great: int, ones: int, threes: int, worth: tuple[float, ...]
 ) -> tuple[float, int, int, int]:
     """The cheapest way to make these things fit: what it costs, the set of objects to throw away, and how many
@@ -215,10 +215,10 @@ def prospect(p: BakongState, seat: int) -> Prospect:
     if on_the_move:
         gain, turns = _walk(p, seat, stop, pit, sand)
     else:
-        ahead = front(p.up, place, homeward)
-        worth, times = way(ahead, rules.stops[objects], stop, _choice(objects))
+        ahead = kinds_ahead(p.up, place, homeward)
+        worth, times = walks_ahead(ahead, rules.stops[objects], stop, _choice(objects))
         turns = times[0]
-        gain = worth[0] + TURN * turns + harm(ahead, pit, sand)
+        gain = worth[0] + TURN * turns + harm_ahead(ahead, pit, sand)
     turns += used
     gain += _tools(objects) * turns
     if homeward:
@@ -226,25 +226,32 @@ def prospect(p: BakongState, seat: int) -> Prospect:
         if small < w.room:
             gain -= w.cramped * (w.room - small) * min(1.0, turns / 4)
         return Prospect(points, gain, start + turns - 1.0, None)
-    up = p.up
-    later = w.home_turns
+    gain, later = _home_from_temple(p, objects, ones, threes, gain)
+    temple = start + turns - 1.0
+    return Prospect(points, gain, temple + later, temple)
+
+
+def _home_from_temple(p: BakongState, objects: int, ones: int, threes: int, gain: float) -> tuple[float, float]:
+    """What a seat that is to gain so much on its way to the temple gains on the way home as well; and the turns that
+    this takes."""
+    w, up = WEIGHTS, p.up
+    turns = w.home_turns
     if not objects & ROPE:
-        later += w.home_stop * up.count(RIVER)
+        turns += w.home_stop * up.count(RIVER)
     if not objects & GRAPPLE:
-        later += w.home_stop * up.count(CLIFF)
-    gain += w.home_gain + _tools(objects) * later
+        turns += w.home_stop * up.count(CLIFF)
+    gain += w.home_gain + _tools(objects) * turns
     if not objects & KIT and p.ouches_left:
         gain += w.home_pit * up.count(PIT)
     if objects & TORCH:
         gain += w.home_torch
-    small = rules.room[p.greats[0]][objects] - ones - threes if p.greats else 9
+    small = p.rules.room[p.greats[0]][objects] - ones - threes if p.greats else 9
     if small < w.room:
         if small < 0:
-            gain -= squeeze(rules, objects, p.greats[0], ones, threes, w.worth)[0]
+            gain -= cheapest_fit(p.rules, objects, p.greats[0], ones, threes, w.worth)[0]
             small = 0
         gain -= w.cramped * (w.room - small)
-    temple = start + turns - 1.0
-    return Prospect(points, gain, temple + later, temple)
+    return gain, turns
 
 
 def _pending(p: BakongState) -> tuple[int, int, float]:
@@ -255,17 +262,17 @@ def _pending(p: BakongState) -> tuple[int, int, float]:
     ones, threes = p.ones[seat], p.threes[seat]
     if phase == phases.GREAT or (phase == phases.ROOM and isinstance(wanted, int)):
         offers = (wanted,) if isinstance(wanted, int) else p.greats
-        costs = [squeeze(p.rules, objects, points, ones, threes, w.worth) for points in offers]
+        costs = [cheapest_fit(p.rules, objects, points, ones, threes, w.worth) for points in offers]
         number = max(range(len(offers)), key=lambda i: offers[i] - costs[i][0])
         cost, thrown, less, much_less = costs[number]
         return offers[number], objects & ~thrown, -less - 3.0 * much_less
     if phase == phases.ROOM:
         if wanted in (ONE, THREE):
             due_ones, due_threes = p.due_ones, p.due_threes
-            cost = squeeze(p.rules, objects, great, ones + due_ones, threes + due_threes, w.worth)[0]
+            cost = cheapest_fit(p.rules, objects, great, ones + due_ones, threes + due_threes, w.worth)[0]
             return great, objects, due_ones + 3.0 * due_threes - cost
         number = NUMBER_OF[str(wanted)]
-        cost = squeeze(p.rules, objects | 1 << number, great, ones, threes, w.worth)[0]
+        cost = cheapest_fit(p.rules, objects | 1 << number, great, ones, threes, w.worth)[0]
         return great, objects, max(0.0, w.worth[number] - cost)
     if phase == phases.CAMP:
         return great, objects, w.camp
@@ -281,7 +288,7 @@ def _walk(p: BakongState, seat: int, stop: tuple[float, ...], pit: float, sand: 
     turns, this one included."""
     objects, place, homeward = p.objects[seat], p.places[seat], p.great[seat] > 0
     stops, choice = p.rules.stops[objects], _choice(objects)
-    ahead = front(p.up, place, homeward)
+    ahead = kinds_ahead(p.up, place, homeward)
     if p.phase == phases.FLIP:
         (one, other) = p.dice
         options = [(_flipped(p, ahead, place, homeward, one), other)]
@@ -291,14 +298,14 @@ def _walk(p: BakongState, seat: int, stop: tuple[float, ...], pit: float, sand: 
         options = [(ahead, p.steps)]
     best, found = -999.0, (0.0, 0.0)
     for tiles, die in options:
-        worth, times = way(tiles, stops, stop, choice)
-        harmed = harm(tiles, pit, sand)
+        worth, times = walks_ahead(tiles, stops, stop, choice)
+        harmed = harm_ahead(tiles, pit, sand)
         for steps, _ in walking.paces(die, objects):
             distance, hurt = 0, harmed
             while distance < steps:
                 kind = tiles[distance]
                 if kind >= PIT:
-                    hurt += (1 - KEEP[distance]) * (pit if kind == PIT else sand if kind == QUICKSAND else 0.0)
+                    hurt += (1 - STILL_THERE[distance]) * (pit if kind == PIT else sand if kind == QUICKSAND else 0.0)
                 distance += 1
                 if kind == NO_TILE or stops[kind]:
                     break
@@ -331,8 +338,8 @@ def promises(p: BakongState) -> list[float]:
         if one.temple is not None:
             others_home = soonest - spread * log(max(1e-9, total - mine))
             in_time = 1 / (1 + exp(min(30.0, (one.temple - others_home) / spread)))
-            before = sum([_before(other, one, WEIGHTS.queue * spread) for other in all_ if other is not one])
-            points += in_time * _nth(p.greats, before)
+            before = sum([_before(other, one, WEIGHTS.temple_spread * spread) for other in all_ if other is not one])
+            points += in_time * _great_after(p.greats, before)
         found.append(points)
     return found
 
@@ -344,7 +351,7 @@ def _before(other: Prospect, one: Prospect, spread: float) -> float:
     return 1 / (1 + exp(max(-30.0, min(30.0, (other.temple - one.temple) / spread))))
 
 
-def _nth(greats: Sequence[int], before: float) -> float:
+def _great_after(greats: Sequence[int], before: float) -> float:
     """The great emerald left after so many, between two if need be."""
     number = int(before)
     if number + 1 >= len(greats):

@@ -1,4 +1,4 @@
-"""Rules of thumb for Bakong: a quick sensible move, and the moves that are worth thinking about."""
+"""Simple rules for Bakong: a quick sensible move, and the moves that are worth thinking about."""
 
 from collections.abc import Callable, Sequence
 
@@ -47,8 +47,7 @@ def _walk_worth(p: BakongState, steps: int, flipped: int, kind: int) -> float:
     seat, up = p.seat, p.up
     objects, place = p.objects[seat], p.places[seat]
     stops = p.rules.stops[objects]
-    great = p.great[seat]
-    way, end = (-1, 0) if great else (1, TEMPLE)
+    way, end = (-1, 0) if p.great[seat] else (1, TEMPLE)
     found = 0.0
     here = NO_TILE
     while steps:
@@ -67,14 +66,17 @@ def _walk_worth(p: BakongState, steps: int, flipped: int, kind: int) -> float:
                     found -= 1.0
             elif stops[here]:
                 return found
-    if here in (EMERALD, CAVE):
-        found += (1.0 if here == EMERALD else 2.5) + (1.0 if objects & TORCH else 0.0)
-    elif here == WATERFALL:
-        if p.ouches[seat] and great not in p.rules.cursed:
-            found += 3.0
-    elif here == ABANDONED:
-        found += 0.8
-    return found
+    return found + _stop_worth(p, here)
+
+
+def _stop_worth(p: BakongState, kind: int) -> float:
+    """What it is worth to stop on a tile of this kind."""
+    seat = p.seat
+    if kind in (EMERALD, CAVE):
+        return (1.0 if kind == EMERALD else 2.5) + (1.0 if p.objects[seat] & TORCH else 0.0)
+    if kind == WATERFALL:
+        return 3.0 if p.ouches[seat] and p.great[seat] not in p.rules.cursed else 0.0
+    return 0.8 if kind == ABANDONED else 0.0
 
 
 def _bother(p: BakongState, kind: int) -> float:

@@ -88,7 +88,7 @@ def sums(needs: Sequence[int], turns: int, pool: Sequence[int], pay: Pay) -> flo
     `needs`: what each lacks to the goal; `pool`: how many dice of each value there are."""
     near, closest, correct = WEIGHTS.near, pay.closest_sum, pay.correct_sum
     promise = 0.0
-    hopes = []
+    open_groups = []
     for need in needs:
         if need == 0:
             promise += correct
@@ -99,10 +99,10 @@ def sums(needs: Sequence[int], turns: int, pool: Sequence[int], pay: Pay) -> flo
         else:
             direct = WEIGHTS.direct[min(4, pool[need])] if need < 7 else 0.0
             more = WEIGHTS.pair[min(7, turns)] if need > 1 else 0.0
-            hopes.append((direct + (1 - direct) * more * 0.5 if direct else more, 1 if direct else 2, need))
-    if hopes:
-        hopes.sort(reverse=True)
-        for chance, dice, need in hopes:
+            open_groups.append((direct + (1 - direct) * more * 0.5 if direct else more, 1 if direct else 2, need))
+    if open_groups:
+        open_groups.sort(reverse=True)
+        for chance, dice, need in open_groups:
             if turns >= dice:
                 promise += chance * correct
                 turns -= dice
@@ -116,38 +116,15 @@ def promises(state: DiceState) -> list[float]:
     found = [float(sum(parts)) for parts in state.points]
     if state.left == len(found) * state.rules.hand:
         return found  # between rounds nobody is ahead
-    pay, goal, pool = state.rules.pay, state.goal, state.pool
-    seats = len(found)
-    by_value = [0] * 7
-    by_colour = [0] * seats
-    there = values_there = 0
-    for kind, count in enumerate(pool):
-        if count:
-            value = VALUE[kind]
-            by_value[value] += count
-            by_colour[COLOUR[kind]] += count
-            there |= 1 << kind
-            values_there |= 1 << value
-    each = state.rules.hand
+    pay, seats = state.rules.pay, len(found)
+    by_value, by_colour, there, values_there = _pool(state.pool, seats)
     digits = []
     colours = []
     for seat, groups in enumerate(state.groups):
-        hand = kinds = taken = 0
-        needs = []
-        for group in groups:
-            need = goal
-            for kind in group:
-                hand += BOTH_DIGITS[kind]
-                kinds |= 1 << kind
-                need -= VALUE[kind]
-            taken += len(group)
-            needs.append(need)
-        turns = each - taken
+        hand, kinds, taken, needs = _hand(groups, state.goal)
+        turns = state.rules.hand - taken
         digits.append(hand)
-        shown = 0
-        for colour in range(seats):
-            if kinds & COLOUR_MASK[colour]:
-                shown += 1
+        shown = sum([kinds & mask > 0 for mask in COLOUR_MASK[:seats]])
         colours.append(shown + WEIGHTS.new_colour * turns * (seats - shown))
         found[seat] += sums(needs, turns, by_value, pay)
         found[seat] += sequences(hand & 0xFFFFFF, values_there, turns if turns < 2 else 2, pay.sequences)
@@ -166,6 +143,38 @@ def promises(state: DiceState) -> list[float]:
         for seat, points in enumerate(majority(counts, coming if coming < 7 else MOST_UNSETTLED, row)):
             found[seat] += points
     return found
+
+
+def _pool(pool: Sequence[int], seats: int) -> tuple[list[int], list[int], int, int]:
+    """How many dice there are to come of each value and of each colour, and a bit for each kind and for each value
+    that there is."""
+    by_value = [0] * 7
+    by_colour = [0] * seats
+    kinds = values = 0
+    for kind, count in enumerate(pool):
+        if count:
+            value = VALUE[kind]
+            by_value[value] += count
+            by_colour[COLOUR[kind]] += count
+            kinds |= 1 << kind
+            values |= 1 << value
+    return by_value, by_colour, kinds, values
+
+
+def _hand(groups: Sequence[tuple[int, ...]], goal: int) -> tuple[int, int, int, list[int]]:
+    """A hand's counts as digits, a bit for each kind in it, how many dice it has, and what each group lacks to the
+    goal."""
+    digits = kinds = taken = 0
+    needs = []
+    for group in groups:
+        need = goal
+        for kind in group:
+            digits += BOTH_DIGITS[kind]
+            kinds |= 1 << kind
+            need -= VALUE[kind]
+        taken += len(group)
+        needs.append(need)
+    return digits, kinds, taken, needs
 
 
 def _third_colour(kinds: int, there: int, turns: int) -> float:
@@ -202,9 +211,7 @@ class DiceJudge(Judge[DiceState]):
     def candidates(self, state: DiceState, moves: Sequence[Move]) -> list[Move]:
         """Of groups that lack as much, one; no die on top of a complete group, or far past the goal, while another
         place will do."""
-        seat = state.to_move
-        assert seat is not None
-        groups, goal = state.groups[seat], state.goal
+        groups, goal = state.groups[state.seat], state.goal
         takes = TAKES[len(groups)]
         needs = [goal - sum([VALUE[kind] for kind in group]) for group in groups]
         first = {need: place for place, need in reversed([*enumerate(needs)])}
@@ -221,9 +228,7 @@ class DiceJudge(Judge[DiceState]):
 
     def sketch(self, state: DiceState, moves: Sequence[Move], chance: Chance) -> Move:
         """Complete a group if a die does; else one of a few dice, the most welcome, where it does no harm."""
-        seat = state.to_move
-        assert seat is not None
-        groups, goal, pool = state.groups[seat], state.goal, state.pool
+        groups, goal, pool = state.groups[state.seat], state.goal, state.pool
         needs = [goal - sum([VALUE[kind] for kind in group]) for group in groups]
         rows, board = state.rules.pay.rows, state.board
         held = [kind for group in groups for kind in group]
@@ -247,7 +252,7 @@ class DiceJudge(Judge[DiceState]):
 
 
 def _place(needs: Sequence[int], value: int) -> int:
-    """The group for a die, by rule of thumb: one it completes, one it leaves within reach, one that is lost, a new
+    """The group for a die, at first sight: one it completes, one it leaves within reach, one that is lost, a new
     one."""
     lost = -1
     for place, need in enumerate(needs):

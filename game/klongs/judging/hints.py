@@ -22,6 +22,9 @@ from game.klongs.records import (
 from game.klongs.state import KlongsState
 from game.klongs.turns import market_day, thieves
 
+PLAIN: dict[type[Move], str] = {PassMarket: "pass", ToHand: "keep", TakeThief: "take-thief", EndTurn: "keep-card"}
+"""Decisions for which there is always the same reason."""
+
 
 def reasons(state: KlongsState, move: Move) -> tuple[Reason, ...]:
     """The reasons for a legal move, by the points that hang on them, the most first."""
@@ -51,26 +54,17 @@ class _Teller:
                 self._spoils(move.space)
             case Reboard():
                 self._landings(move, state.placed)
-            case Steal():
+            case Steal() | Remove():
                 self._stocks(state.boats[move.space])
                 self._spoils(move.space)
             case ToStock():
                 self._stocks(state.loot)
-            case Remove():
-                self._stocks(state.boats[move.space])
-                self._spoils(move.space)
             case ScoreLanding():
                 self._scores(move)
-            case PassMarket():
-                self.tell(0, "pass")
-            case ToHand():
-                self.tell(0, "keep")
-            case TakeThief():
-                self.tell(0, "take-thief")
-            case EndTurn():
-                self.tell(0, "keep-card")
             case Draw():
                 self.tell(0, f"draw-{move.stack}")
+            case _ if type(move) in PLAIN:
+                self.tell(0, PLAIN[type(move)])
 
     def _place(self, move: Place) -> None:
         state, boat = self.state, move.boat

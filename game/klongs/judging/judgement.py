@@ -72,12 +72,12 @@ class Tables:
         self.cookshop = (*rules.cookshop, False)
         steps = len(layout.track) - 1
         self.steps = steps
-        self.hope: list[tuple[float, float, float, float]] = []
-        """By the steps to go and the boats a landing lacks: what its points count."""
+        self.landing_share: list[tuple[float, float, float, float]] = []
+        """By the steps to go and the boats a landing lacks: how much of its points counts."""
         for left in range(steps + 1):
             boats = w.placements * left
             one, two, three = (w.scored * (1 - exp(-boats / pace)) for pace in w.fill[1:])
-            self.hope.append((w.scored, one, two, three))
+            self.landing_share.append((w.scored, one, two, three))
         self.hand: list[tuple[float, ...]] = []
         """By the Luk Phat step, what each design in a hand counts."""
         for step in range(steps + 1):
@@ -121,16 +121,7 @@ def promises(p: Position) -> list[float]:
         glance = Glance(p, p.full, p.day == BIG)
         glance.go_on(found)
         boats, owners, stocks = glance.boats, glance.owners, glance.stocks
-    good, stock = p.rules.good, WEIGHTS.stock * rest
-    for seat, mine in enumerate(stocks):
-        if mine:
-            counts: dict[int | None, int] = {}
-            for boat in mine:
-                kind = good[boat]
-                counts[kind] = counts.get(kind, 0) + 1
-            for kind, count in counts.items():
-                if kind is not None:
-                    found[seat] += count * (count + 1) / 2 + stock * count
+    _stocks(p.rules, stocks, WEIGHTS.stock * rest, found)
     if p.day == BIG:
         return found
     _landings(p, tables, boats, owners, found)
@@ -146,10 +137,24 @@ def promises(p: Position) -> list[float]:
     return found
 
 
+def _stocks(rules: Rules, stocks: list[list[int]], each: float, found: list[float]) -> None:
+    """Add what the stocks are worth, and for each boat what others of its good to come promise."""
+    good = rules.good
+    for seat, mine in enumerate(stocks):
+        if mine:
+            counts: dict[int | None, int] = {}
+            for boat in mine:
+                kind = good[boat]
+                counts[kind] = counts.get(kind, 0) + 1
+            for kind, count in counts.items():
+                if kind is not None:
+                    found[seat] += count * (count + 1) / 2 + each * count
+
+
 def _landings(p: Position, tables: Tables, boats: list[int], owners: list[int], found: list[float]) -> None:
     """Add what the landings promise to each seat with a merchant there."""
     baskets, cookshop, open_, shut, coming = tables.baskets, tables.cookshop, p.open, WEIGHTS.shut, WEIGHTS.coming
-    hope = tables.hope[tables.steps - p.step]
+    share = tables.landing_share[tables.steps - p.step]
     for pick, spaces in tables.landings:
         who = pick(owners)
         if who == NOBODY:
@@ -157,7 +162,7 @@ def _landings(p: Position, tables: Tables, boats: list[int], owners: list[int], 
         there = pick(boats)
         a, b, c, d = there
         lacks = there.count(-1)
-        worth = (baskets[a] + baskets[b] + baskets[c] + baskets[d] + coming * lacks) * hope[lacks]
+        worth = (baskets[a] + baskets[b] + baskets[c] + baskets[d] + coming * lacks) * share[lacks]
         if cookshop[a] or cookshop[b] or cookshop[c] or cookshop[d]:
             worth *= 2
         if lacks:
@@ -187,13 +192,13 @@ def _loot(p: Position, tables: Tables) -> float:
 def stake(p: Position, tables: Tables, space: int, seat: int) -> float:
     """What the landings beside a space promise the seat, less what they promise the one other who has most there."""
     boats, owners, baskets = p.boats, p.owners, tables.baskets
-    hope = tables.hope[tables.steps - p.step]
+    share = tables.landing_share[tables.steps - p.step]
     total = 0.0
     for landing in tables.touching[space]:
         who = [owners[one] for one in landing if owners[one] >= 0]
         if who:
             there = [boats[one] for one in landing]
-            worth = sum([baskets[boat] for boat in there]) * hope[there.count(-1)]
+            worth = sum([baskets[boat] for boat in there]) * share[there.count(-1)]
             if any(tables.cookshop[boat] for boat in there):
                 worth *= 2
             total += worth * merchants_ahead(who, seat)
@@ -205,10 +210,10 @@ def merchants_ahead(who: Sequence[int], seat: int) -> int:
     return 2 * who.count(seat) - len(who) if len({*who, seat}) < 3 else who.count(seat) - 1
 
 
-def local(p: Position, tables: Tables, boat: int, space: int, seat: int) -> float:
+def placing_gain(p: Position, tables: Tables, boat: int, space: int, seat: int) -> float:
     """At a glance, what placing a boat on a space does for the seat: the landings beside it, with it there."""
     boats, owners, baskets = p.boats, p.owners, tables.baskets
-    hope = tables.hope[tables.steps - p.step]
+    share = tables.landing_share[tables.steps - p.step]
     holds, cooks, mine = baskets[boat], tables.cookshop[boat], p.rules.is_open[boat]
     total = 0.0
     for a, b, c, d in tables.touching[space]:
@@ -219,8 +224,8 @@ def local(p: Position, tables: Tables, boat: int, space: int, seat: int) -> floa
             if one >= 0:
                 ahead += 1 if one == seat else -1
         sum_ = baskets[there[0]] + baskets[there[1]] + baskets[there[2]] + baskets[there[3]]
-        before, after = sum_ * ahead * hope[lacks] if lacks < 4 else 0.0, (sum_ + holds) * (ahead + mine)
-        total += (after * 2 if cooks else after) * hope[lacks - 1] - before
+        before, after = sum_ * ahead * share[lacks] if lacks < 4 else 0.0, (sum_ + holds) * (ahead + mine)
+        total += (after * 2 if cooks else after) * share[lacks - 1] - before
     if p.rules.luk_phat[boat]:
         total += 6
     return total
@@ -246,13 +251,13 @@ class KlongsJudge(Judge[KlongsState]):
         keep = first and not self._day_at_hand(state) and isinstance(moves[0], Place)
         for number, move in enumerate(moves):
             if isinstance(move, Place):
-                worth = local(state, tables, move.boat, move.space, seat)
+                worth = placing_gain(state, tables, move.boat, move.space, seat)
                 if state.rules.thief[move.boat]:
                     worth += 4
                 places.append((-worth, number))
             elif isinstance(move, MoveBoat):
                 if not keep:
-                    gain = local(state, tables, state.boats[move.space], move.to, seat)
+                    gain = placing_gain(state, tables, state.boats[move.space], move.to, seat)
                     shifts.append((stake(state, tables, move.space, seat) - gain, number))
             else:
                 others.append(number)
@@ -279,7 +284,7 @@ class KlongsJudge(Judge[KlongsState]):
             for _ in range(SKETCHED):
                 move = moves[chance.below(len(moves))]
                 if isinstance(move, Place):
-                    worth = local(state, tables, move.boat, move.space, seat)
+                    worth = placing_gain(state, tables, move.boat, move.space, seat)
                     if worth > best:
                         best, found = worth, move
             return found

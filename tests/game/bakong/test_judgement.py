@@ -4,7 +4,7 @@ import pytest
 
 from game.bakong import GAME
 from game.bakong.judging.hints import reasons
-from game.bakong.judging.judgement import JUDGE, front, squeeze, way
+from game.bakong.judging.judgement import JUDGE, cheapest_fit, kinds_ahead, walks_ahead
 from game.bakong.records import (
     Flip,
     FlipNoSecond,
@@ -178,25 +178,25 @@ def test_the_way() -> None:
     river = bytes([JUNGLE] * 3 + [RIVER] + [JUNGLE] * 8 + [NO_TILE])
     stops = tuple(kind == RIVER for kind in range(NO_TILE + 1))
     nothing = (0.0,) * (NO_TILE + 1)
-    turns = way(plain, stops, nothing, 0.4)[1]
+    turns = walks_ahead(plain, stops, nothing, 0.4)[1]
     assert list(turns) == sorted(turns, reverse=True)
     assert turns[-1] == 0
     assert turns[-2] == pytest.approx(1)
-    assert way(river, stops, nothing, 0.4)[1][0] > turns[0]
-    assert way(river, (False,) * (NO_TILE + 1), nothing, 0.4)[1] == turns
+    assert walks_ahead(river, stops, nothing, 0.4)[1][0] > turns[0]
+    assert walks_ahead(river, (False,) * (NO_TILE + 1), nothing, 0.4)[1] == turns
 
 
 def test_what_lies_in_front() -> None:
     path = Path(2).lay({1: "river", 24: "waterfall"})
-    assert front(path.state.up, 22, False) == bytes([JUNGLE, WATERFALL, NO_TILE])
-    assert front(path.state.up, 3, True) == bytes([JUNGLE, RIVER, NO_TILE])
-    assert len(front(path.state.up, 0, False)) == len(front(path.state.up, TEMPLE, True)) == TEMPLE
+    assert kinds_ahead(path.state.up, 22, False) == bytes([JUNGLE, WATERFALL, NO_TILE])
+    assert kinds_ahead(path.state.up, 3, True) == bytes([JUNGLE, RIVER, NO_TILE])
+    assert len(kinds_ahead(path.state.up, 0, False)) == len(kinds_ahead(path.state.up, TEMPLE, True)) == TEMPLE
 
 
 def test_making_room_costs_the_least() -> None:
     state = Path(2).give("rope", "kit", "torch", "1").state
     worth = (1.5, 1.0, 2.0, 1.0, 1.0, 0.5, 1.0, 1.0)
-    cost, thrown, ones, threes = squeeze(state.rules, state.objects[0], 17, 1, 0, worth)
+    cost, thrown, ones, threes = cheapest_fit(state.rules, state.objects[0], 17, 1, 0, worth)
     assert state.rules.room[17][state.objects[0] & ~thrown] >= 1 - ones - threes
     assert (cost, ones, threes) == (2.0, 0, 0)
 
