@@ -213,3 +213,5 @@ class Game:
     events: tuple[type[Event], ...]
     load: Callable[[], Components]
     begin: Callable[[Table, Components, Chance], tuple[State, list[Event]]]
+    secrets: bool = False
+    """Whether seats hold what the others may not see. What nobody knows, such as a stack or a roll, is no secret."""

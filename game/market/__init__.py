@@ -22,4 +22,5 @@ GAME = Game(
     events=records.EVENTS,
     load=load,
     begin=_begin,
+    secrets=True,
 )
