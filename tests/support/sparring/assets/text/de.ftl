@@ -1,0 +1,15 @@
+game-sparring = Sparring
+game-sparring-line = Nimm Stäbchen von drei Haufen.
+option-rain = Regen
+option-rain-off = Trocken
+option-rain-on = Nass
+part-sticks = Stäbchen
+part-token = Marke
+part-last = Letztes Stäbchen
+why-sparring-no-heap = Diesen Haufen gibt es nicht.
+why-sparring-not-so-many = Von diesem Haufen kannst du höchstens { $most } nehmen.
+why-sparring-no-pass = Du hast schon gepasst.
+hint-sparring-sticks = Es bringt { $points } Punkte.
+hint-sparring-token = Sie kommen vom Haufen deiner Marke: { $points } Punkte mehr.
+hint-sparring-last = Es ist das letzte Stäbchen: { $points } Punkte.
+hint-sparring-wait = Abwarten.

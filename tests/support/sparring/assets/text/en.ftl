@@ -1,0 +1,15 @@
+game-sparring = Sparring
+game-sparring-line = Take sticks from three heaps.
+option-rain = Rain
+option-rain-off = Dry
+option-rain-on = Wet
+part-sticks = Sticks
+part-token = Token
+part-last = Last stick
+why-sparring-no-heap = There is no such heap.
+why-sparring-not-so-many = From this heap you can take { $most } at most.
+why-sparring-no-pass = You have passed already.
+hint-sparring-sticks = It brings { $points } points.
+hint-sparring-token = They come from the heap of your token: { $points } points more.
+hint-sparring-last = It is the last stick: { $points } points.
+hint-sparring-wait = Wait and see.

@@ -1,0 +1,15 @@
+game-sparring = Sparring
+game-sparring-line = Prenez des bâtonnets de trois tas.
+option-rain = Pluie
+option-rain-off = Sec
+option-rain-on = Mouillé
+part-sticks = Bâtonnets
+part-token = Jeton
+part-last = Dernier bâtonnet
+why-sparring-no-heap = Ce tas n’existe pas.
+why-sparring-not-so-many = De ce tas, vous pouvez en prendre { $most } au plus.
+why-sparring-no-pass = Vous avez déjà passé.
+hint-sparring-sticks = Cela rapporte { $points } points.
+hint-sparring-token = Ils viennent du tas de votre jeton : { $points } points de plus.
+hint-sparring-last = C’est le dernier bâtonnet : { $points } points.
+hint-sparring-wait = Attendre et voir.

@@ -1,0 +1,15 @@
+game-sparring = Sparring
+game-sparring-line = Bierz patyczki z trzech kupek.
+option-rain = Deszcz
+option-rain-off = Sucho
+option-rain-on = Mokro
+part-sticks = Patyczki
+part-token = Żeton
+part-last = Ostatni patyczek
+why-sparring-no-heap = Nie ma takiej kupki.
+why-sparring-not-so-many = Z tej kupki możesz wziąć najwyżej { $most }.
+why-sparring-no-pass = Już pasowałeś.
+hint-sparring-sticks = To daje punkty: { $points }.
+hint-sparring-token = Pochodzą z kupki twojego żetonu, punkty dodatkowe: { $points }.
+hint-sparring-last = To ostatni patyczek, punkty: { $points }.
+hint-sparring-wait = Poczekać.
