@@ -1,0 +1,1 @@
+"""What every game promises of its rules: no screen is needed to keep it."""
