@@ -1,0 +1,1 @@
+"""What every game promises to those who sit before the screen."""
