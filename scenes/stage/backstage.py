@@ -1,9 +1,5 @@
 """What scenes may use of the stage: canvas and clock, devices, words, sound, preferences, and who thinks for them."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pygame
 
 from scenes.devices.input import Input
@@ -13,9 +9,6 @@ from scenes.stage.sound import Sound
 from scenes.stage.texts import Texts
 from scenes.stage.thinking import Thinking
 from scenes.stage.window import open_window
-
-if TYPE_CHECKING:
-    from game.players.thinker import Thinker
 
 
 class Backstage:
@@ -40,14 +33,6 @@ class Backstage:
     @property
     def still(self) -> bool:
         return self.prefs.reduced_motion
-
-    @property
-    def thinker(self) -> Thinker:
-        return self.thinking.thinker
-
-    @thinker.setter
-    def thinker(self, thinker: Thinker) -> None:
-        self.thinking = Thinking(thinker)
 
     # The window
 

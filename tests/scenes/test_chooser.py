@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.contract import Move
 from game.dice.records import Take
 from scenes.dice.targets import Group, PoolDie
 from scenes.table.chooser import Chooser, Path, Target
@@ -100,7 +101,7 @@ def test_moves_of_a_real_position_fall_into_a_tree_without_loss() -> None:
         state.play(state.moves()[0])
     moves = [move for move in state.moves() if isinstance(move, Take)]
     paths: dict[Path, Take] = {(PoolDie(move.colour, move.value), Group(move.group)): move for move in moves}
-    reached = set()
+    reached: set[Move] = set()
     for die in Chooser(paths).open:
         top = Chooser(paths)
         move = top.choose(die)

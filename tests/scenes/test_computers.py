@@ -20,6 +20,7 @@ from scenes.pages.results import Results
 from scenes.pages.seat_menu import SeatMenu
 from scenes.pages.title import ATTRACT_AFTER, Title
 from scenes.stage.scene import Push
+from scenes.stage.thinking import Thinking
 from scenes.table.guides.spectator import Attract, Spectator
 from scenes.table.registry import sit_down
 from scenes.table.scene import TableScene
@@ -64,12 +65,12 @@ class Ready:
 @pytest.fixture
 def driver() -> Iterator[Driver]:
     with Driver() as found:
-        found.stage.thinker = Ready()  # type: ignore[assignment]
+        found.stage.thinking = Thinking(Ready())  # type: ignore[arg-type]
         yield found
 
 
 def ready(driver: Driver) -> Ready:
-    thinker = driver.stage.thinker
+    thinker = driver.stage.thinking.thinker
     assert isinstance(thinker, Ready)
     return thinker
 

@@ -119,7 +119,7 @@ def place(page: Page, index: int) -> Hashable:
 def places_of(top: Scene) -> dict[Hashable, FRect]:
     """What can have the focus now."""
     if isinstance(top, TableScene):
-        return {**top.choice.places} if top.course.deciding else {}
+        return dict(top.choice.places.items()) if top.course.deciding else {}
     return {place(top, index): rect for index, rect in top.places().items()} if isinstance(top, Page) else {}
 
 

@@ -9,13 +9,14 @@ from scenes.devices.seating import Seating
 from scenes.screens import screen_at
 from scenes.stage import navigation
 from scenes.stage.scene import Place, Push, Replace, Reset, Scene
+from tests.shots.market import market_match
 from tests.support.driver import Driver
 from tests.support.tables import played_match
 
 
 def places() -> list[Place]:
     """One of each, at a table of dice where it needs one."""
-    match = played_match(12)
+    match, alone = played_match(12), market_match(1, -1, 9)
     seating = Seating.of(match.setup.seats)
     table = cast(navigation.TableFace, screen_at(navigation.Table(match, seating)))
     return [
@@ -33,6 +34,7 @@ def places() -> list[Place]:
         navigation.Performance(match, seating),
         navigation.Results(match, seating),
         navigation.PadLost(seating),
+        navigation.SoloResults(alone, Seating.of(alone.setup.seats)),
         navigation.Pause(table),
         navigation.Log(table),
         navigation.TakeOver(table),

@@ -17,6 +17,7 @@ from scenes.pages.seat_menu import SeatMenu
 from scenes.pages.title import Title
 from scenes.stage.scene import Push
 from scenes.stage.stage import Stage
+from scenes.stage.thinking import Thinking
 from scenes.table.guides.spectator import Attract
 from scenes.table.registry import sit_down
 from scenes.table.scene import TableScene
@@ -65,7 +66,7 @@ def _table(stage: Stage, game_id: str, *players: str) -> TableScene:
         name = NAMES[i] if player == HUMAN else stage.texts(f"computer-{player}")
         seats[(to_move + i) % count] = Seat(name, (to_move + i) % count, player)
     match.reseat(seats)
-    stage.thinker = Adviser()  # type: ignore[assignment]
+    stage.thinking = Thinking(Adviser())  # type: ignore[arg-type]
     play = sit_down(match, Seating.of(seats))
     stage.take(Push(play))
     stage.turn(0.02)

@@ -100,7 +100,7 @@ def pull_out_and_replace(driver: Driver, pad: VirtualPad) -> VirtualPad:
     assert isinstance(driver.top, PadLost), "a pad with a seat of its own cannot take another's"
     new = driver.attach("Another make of pad")
     driver.turn()
-    assert driver.top is play
+    assert scene(driver) is play
     assert (play.match.digest(), play.choice.focus) == where
     return new
 

@@ -41,7 +41,7 @@ def test_confirm_goes_down_back_goes_up_and_then_pauses() -> None:
         keys.do(Action.BACK)
         assert isinstance(driver.top, Pause)
         keys.do(Action.BACK)
-        assert driver.top is play
+        assert scene(driver) is play
 
 
 def test_another_die_may_be_picked_while_one_is_in_hand() -> None:
