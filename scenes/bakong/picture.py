@@ -12,7 +12,7 @@ from game.bakong.rules import NUMBER_OF, Rules
 from game.contract import Event
 from scenes.bakong import layout
 from scenes.drawing.rolling import IVORY, DieSprite
-from scenes.table import picture as table
+from scenes.table.showing import picture as table
 
 
 @dataclass

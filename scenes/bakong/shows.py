@@ -15,9 +15,9 @@ from scenes.drawing.rolling import IVORY, DieSprite, tumble
 from scenes.drawing.theme import GLIDE, QUICK, SLOW, STEP
 from scenes.stage.backstage import Backstage
 from scenes.table.course import Course
-from scenes.table.director import Hold
-from scenes.table.flyers import Flyers
-from scenes.table.shows import Shower, Shows
+from scenes.table.showing.director import Hold
+from scenes.table.showing.flyers import Flyers
+from scenes.table.showing.shows import Shower, Shows
 
 HOP = 0.24
 HOP_HEIGHT = 46.0

@@ -9,7 +9,7 @@ from game.dice.rules import DiceSet
 from scenes.dice import layout
 from scenes.dice.targets import PoolDie
 from scenes.drawing.rolling import IVORY, DieSprite
-from scenes.table import picture as table
+from scenes.table.showing import picture as table
 
 
 class Picture(table.Picture):

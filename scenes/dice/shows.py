@@ -17,9 +17,9 @@ from scenes.drawing.theme import GLIDE, QUICK, SLOW, STEP
 from scenes.stage.backstage import Backstage
 from scenes.table.choice import Choice
 from scenes.table.course import Course
-from scenes.table.director import Hold
-from scenes.table.flyers import Flyers
-from scenes.table.shows import Shower, Shows
+from scenes.table.showing.director import Hold
+from scenes.table.showing.flyers import Flyers
+from scenes.table.showing.shows import Shower, Shows
 
 
 class DiceShows(Shows):

@@ -5,7 +5,7 @@ from game.klongs import records
 from game.klongs.rules import Rules
 from scenes.klongs.boats import BoatSprite, HiddenBoat
 from scenes.klongs.layout import Waters
-from scenes.table import picture as table
+from scenes.table.showing import picture as table
 
 FILL = 0.98
 """How much of its space a boat fills."""

@@ -15,9 +15,9 @@ from scenes.klongs.picture import Picture
 from scenes.klongs.stock_sheet import StockSheet
 from scenes.stage.backstage import Backstage
 from scenes.table.course import Course
-from scenes.table.director import Hold
-from scenes.table.flyers import Flyers
-from scenes.table.shows import Shower, Shows
+from scenes.table.showing.director import Hold
+from scenes.table.showing.flyers import Flyers
+from scenes.table.showing.shows import Shower, Shows
 from scenes.table.words import Words
 
 

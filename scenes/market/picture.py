@@ -11,7 +11,7 @@ from game.market.records import BOAT_DECK, BOTTOM, CHILLI_DECK, ENDS, LINE_OF, L
 from game.market.rules import Rules
 from game.market.scoring import Count, count_market
 from scenes.market import layout
-from scenes.table import picture as table
+from scenes.table.showing import picture as table
 
 
 @dataclass(eq=False)

@@ -15,9 +15,9 @@ from scenes.market.picture import CardSprite, Picture, sprite_in
 from scenes.market.words import MarketWords
 from scenes.stage.backstage import Backstage
 from scenes.table.course import Course
-from scenes.table.director import Hold
-from scenes.table.flyers import Flyers
-from scenes.table.shows import Shower, Shows
+from scenes.table.showing.director import Hold
+from scenes.table.showing.flyers import Flyers
+from scenes.table.showing.shows import Shower, Shows
 
 RISE = 46.0
 """How far above the straight way a card flies."""

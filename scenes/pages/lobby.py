@@ -19,7 +19,7 @@ from scenes.pages.seat_menu import SeatMenu
 from scenes.pages.widgets import Button, Card, Widget
 from scenes.stage import navigation
 from scenes.stage.scene import Push, Replace, Step
-from scenes.table.computers import face_of, name_of
+from scenes.table.faces import face_of, name_of
 from scenes.table.registry import table_of
 
 TABLE_TOP = 560.0

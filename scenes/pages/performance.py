@@ -11,7 +11,7 @@ from scenes.pages.widgets import Button, Choice, Widget
 from scenes.stage import navigation
 from scenes.stage.scene import Pop, Push, Step
 from scenes.stage.texts import Texts
-from scenes.table.computers import name_of
+from scenes.table.faces import name_of
 
 ANY = "any"
 MIXED = "mixed"

@@ -12,7 +12,7 @@ from scenes.drawing.theme import HEAD, INK, LEAD, LIVERIES, NAMES
 from scenes.pages.page import Dialog
 from scenes.pages.widgets import Button, Choice, Widget
 from scenes.stage.scene import Pop, Push, Step
-from scenes.table.computers import face_of, name_of
+from scenes.table.faces import face_of, name_of
 
 LONGEST_NAME = 12
 COLUMNS = 7

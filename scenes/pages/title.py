@@ -16,7 +16,6 @@ from scenes.pages.resume import go_on
 from scenes.pages.widgets import Button, Widget
 from scenes.stage import navigation
 from scenes.stage.scene import Pop, Push, Quit, Step
-from scenes.table.registry import picture_of
 
 PIER_TOP, PIER_SIZE = 286.0, 400.0
 LANTERN_WIDTH = 300.0
@@ -48,7 +47,7 @@ class Pier(Widget):
             canvas.art(
                 "glow", FRect(picture.centerx - size * 0.7, picture.centery - size * 0.7, size * 1.4, size * 1.4), 0.7
             )
-        canvas.art(picture_of(self.game.id), picture)
+        canvas.art(f"game-{self.game.id}", picture)
 
 
 class Lantern(Button):

@@ -5,27 +5,14 @@ import math
 from pygame import FRect
 
 from game.contract import Move
-from game.players import LEVELS
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import TEAK
 from scenes.stage.backstage import Backstage
-from scenes.stage.texts import Texts
 from scenes.stage.thinking import Thought
 from scenes.table.course import Course
 
 SHOWN = 1.1
 """Seconds for which a computer player is seen to think, at normal speed."""
-
-
-def face_of(player: str) -> str:
-    """The drawing of a computer player."""
-    return f"face-{player if player in LEVELS else LEVELS[0]}"
-
-
-def name_of(texts: Texts, player: str, taken: set[str]) -> str:
-    """What a computer player calls itself at a table where these names are taken."""
-    name = texts(f"computer-{player}")
-    return next(full for full in (name, *(f"{name} {i}" for i in range(2, 9))) if full not in taken)
 
 
 def draw_thought(canvas: Canvas, emblem: tuple[float, float], clock: float) -> None:

@@ -11,7 +11,7 @@ from game.match import Match
 from game.players import HUMAN
 from scenes.devices.input import Device
 from scenes.devices.seating import Seating
-from scenes.table.director import Director
+from scenes.table.showing.director import Director
 
 CALM = 0.2
 S = TypeVar("S", bound=State)

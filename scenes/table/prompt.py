@@ -7,7 +7,8 @@ from pygame import FRect
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, LEAD, SMALL
 from scenes.table.choice import Choice
-from scenes.table.computers import draw_thought, face_of
+from scenes.table.computers import draw_thought
+from scenes.table.faces import face_of
 from scenes.table.guides.guide import GuidedTable
 from scenes.table.hint import ADVISER, Hint
 

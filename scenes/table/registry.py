@@ -43,8 +43,3 @@ def table_of(game_id: str) -> GameTable:
 def sit_down(match: Match, seating: Seating, guide: Guide | None = None) -> TableScene:
     """The table of the match's game, where people play or a guide does."""
     return TableScene(match, seating, table_of(match.setup.game).lay, guide)
-
-
-def picture_of(game_id: str) -> str:
-    """The drawing that stands for a game."""
-    return f"game-{game_id}"

@@ -19,9 +19,9 @@ from scenes.stage.scene import Place, Scene
 from scenes.table.choice import Choice
 from scenes.table.chooser import Path, Target
 from scenes.table.course import Course
-from scenes.table.flyers import Flyers
-from scenes.table.picture import Picture
-from scenes.table.shows import Shows
+from scenes.table.showing.flyers import Flyers
+from scenes.table.showing.picture import Picture
+from scenes.table.showing.shows import Shows
 from scenes.table.words import Words
 
 

@@ -99,9 +99,26 @@ def test_pytmx_has_one_door() -> None:
 
 
 def test_the_rules_run_without_a_screen() -> None:
-    code = "import sys, game.simulate, game.saves; print(sorted({'pygame', 'scenes'} & {*sys.modules}))"
+    assert not loaded_by("game.simulate, game.saves") & {"pygame", "scenes"}
+
+
+def test_starting_up_pays_for_the_title_only() -> None:
+    loaded = loaded_by("scenes.stage.stage, scenes.screens, scenes.pages.title")
+    assert "scenes.pages.title" in loaded
+    assert not loaded & {
+        "scenes.table.scene",
+        "scenes.table.registry",
+        "game.players.judge",
+        "multiprocessing",
+        "pytmx",
+    }
+
+
+def loaded_by(modules: str) -> set[str]:
+    """All that is loaded in a program that imports these."""
+    code = f"import sys, {modules}; print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "[]"
+    return {*done.stdout.split()}
 
 
 # The checks themselves

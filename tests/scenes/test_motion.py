@@ -19,7 +19,7 @@ from scenes.drawing.motion import (
     linear,
     staggered,
 )
-from scenes.table.director import Director, Hold
+from scenes.table.showing.director import Director, Hold
 
 
 class Thing:

@@ -11,7 +11,7 @@ from scenes.pages.page import Dialog
 from scenes.pages.widgets import Button, Choice, Widget
 from scenes.stage.navigation import TableFace
 from scenes.stage.scene import Pop
-from scenes.table.computers import face_of
+from scenes.table.faces import face_of
 
 
 class SeatRow(Choice):

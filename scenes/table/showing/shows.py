@@ -9,8 +9,8 @@ from scenes.drawing.motion import Animation, Do, Steps, Tween, Wait
 from scenes.drawing.theme import STEP
 from scenes.stage.backstage import Backstage
 from scenes.table.course import Course
-from scenes.table.flyers import Flyers
-from scenes.table.picture import Picture
+from scenes.table.showing.flyers import Flyers
+from scenes.table.showing.picture import Picture
 from scenes.table.words import Words
 
 Shower = Callable[[Any], Animation]
