@@ -1,6 +1,5 @@
-"""Component files: what is checked, what is said, what is used instead. And the catalogue that leaves a game out."""
+"""Component files: what is checked, what is said, what is used instead."""
 
-import dataclasses
 import shutil
 from pathlib import Path
 
@@ -118,23 +117,6 @@ def test_components_load_where_nothing_can_be_archived(tmp_path: Path, monkeypat
     monkeypatch.setenv("LONGTAIL_DATA", str(tmp_path / "file"))
     assert load().parts.dice.goal_bonus == 6
     assert len(storage.take_notices()) == 1
-
-
-def test_playable_leaves_a_broken_game_out(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(catalogue, "_components", {})
-    assert [game.id for game in catalogue.playable()] == list(catalogue.GAMES)
-    monkeypatch.setattr(catalogue, "_components", {})
-    monkeypatch.setenv("LONGTAIL_DATA", str(file.parent.parent / "elsewhere"))
-    file.write_text("colours = []", encoding="utf-8")
-    assert "dice" not in [game.id for game in catalogue.playable()]
-    assert "key colours" in storage.take_notices()[0]
-
-
-def test_register_refuses_a_second_game_of_the_same_id() -> None:
-    twin = dataclasses.replace(catalogue.find("dice"), seats=(2,))
-    with pytest.raises(ValueError, match="already a game with the id 'dice'"):
-        catalogue.register(twin)
-    assert catalogue.find("dice").seats == (2, 3, 4, 5)
 
 
 def test_find_names_the_games_there_are() -> None:

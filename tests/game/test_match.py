@@ -9,7 +9,7 @@ from game import catalogue
 from game.contract import IllegalMove
 from game.dice.records import PoolRolled, RoundBegan, Take
 from game.match import Match, Seat, Setup
-from game.players import PLAYERS, Budget, chance_for, decide, make_player
+from game.players import chance_for, make_player
 from game.storage import Problem
 from tests.support.tables import play_on, seats
 
@@ -120,21 +120,6 @@ def test_setup_from_json_refuses_in_words(values: dict[str, object]) -> None:
     whole = {} if not values else {**setup().to_json(), **values}
     with pytest.raises(ValueError, match=r"is missing|wrong kind"):
         Setup.from_json(whole)
-
-
-@pytest.mark.parametrize("kind", PLAYERS)
-def test_computer_players_choose_legal_moves_and_the_same_with_the_same_chance(kind: str) -> None:
-    match = Match(setup(3))
-    while not match.over:
-        at, before = len(match.history), match.digest()
-        move, again = (
-            decide(match.state, make_player(kind, match.game), chance_for(match.setup.seed, at), Budget(None, 10))
-            for _ in range(2)
-        )
-        assert move == again
-        assert match.digest() == before
-        match.play(move)
-    assert len(match.history) == 63
 
 
 def test_chance_for_players_is_not_the_chance_of_the_match() -> None:

@@ -1,4 +1,4 @@
-"""assets/components/bakong.toml: what it says, and what each fault says."""
+"""assets/components/bakong.toml: what it says, and what those faults say that only this game can have."""
 
 import shutil
 from collections import Counter
@@ -71,35 +71,18 @@ def test_b5_b6_b21_tokens_backpack_and_points() -> None:
 
 FAULTS = [
     ('front = "emerald",   back = "river"', 'front = "emeralds", back = "river"', "key tiles.1.front", "jungle, emer"),
-    ('front = "emerald",   back = "river"', 'front = "emerald"', "key tiles.1.back", "it is missing"),
     ('back = "river",     count = 3', 'back = "river",     count = 4', "key tiles", "these are 25 tiles; let the cou"),
     ('back = "river",     count = 3', 'back = "river",     count = 25', "key tiles.1.count", "from 0 to 24"),
-    ('back = "river",     count = 3', 'back = "river",     cuont = 3', "key tiles.1.count", "cuont"),
-    ('back = "river",     count = 3', 'back = "river", luck = 1, count = 3', "key tiles.1.luck", "remove it"),
-    ("tiles = [\n", "tiles = [ 3,\n", "key tiles", "not a list of tables"),
     ("points = 17,", "points = 0,", "key greats.1.points", "from 1 to 99"),
     ("points = 13,", "points = 17,", "key greats.2.points", "17 stands there twice"),
     ("    { points = 8,  width = 2, height = 1 },\n", "", "key greats", "there are 5 great emeralds; let there be 6"),
     ("points = 17, width = 3, height = 2", "points = 17, width = 4, height = 4", "key greats.1.width", "4 x 4 squares"),
-    ("cursed = true", 'cursed = "yes"', "key greats.1.cursed", "true or false"),
-    ("cursed = true", "curse = true", "key greats.1.curse", "write cursed instead"),
-    ("rope    = {", "rpoe    = {", "key objects.rope", "rpoe"),
-    ("rope    = {", "ladder = { copies = 1, width = 1, height = 3 }\nrope    = {", "key objects.ladder", "remove it"),
     ("machete = { copies = 2, width = 4", "machete = { copies = 2, width = 5", "key objects.machete.width", "5 x 1"),
     ("compass = { copies = 2, width = 1", "compass = { copies = 2, width = 2", "key objects.compass", "make it 1 x 1"),
-    ("compass = { copies = 2", "compass = { copies = -1", "key objects.compass.copies", "from 0 to 9"),
-    ("ones = 60 ", 'ones = "many" ', "key tokens.ones", "whole number"),
-    ("ouches = 12", "ouches = 12\nfours = 3", "key tokens.fours", "remove it"),
     ("first_home = 3", "first_home = -3", "key points.first_home", "from 0 to 99"),
     ("ouch = -3", "ouch = 3", "key points.ouch", "from -99 to -1"),
-    ("[points]", "[point]", "key points", "missing, though point is there"),
     ("width = 3, height = 4 }", "width = 5, height = 5 }", "key pack.central", "25 squares; make it 20 at most"),
     ("width = 3, height = 4 }", "width = 3, height = 7 }", "key pack.central.height", "from 1 to 6"),
-    (", top = 2 }", " }", "key pack.pockets.top", "missing"),
-    (", top = 2 }", ", top = 2, bottom = 1 }", "key pack.pockets.bottom", "means nothing"),
-    ("central = {", "lid = 1\ncentral = {", "key pack.lid", "remove it"),
-    ("# The great emeralds", "colour = 1\n# The great emeralds", "key colour", "remove it"),
-    ("# The great emeralds", "greats = [\n# The great emeralds", "line ", "not valid TOML"),
 ]
 
 

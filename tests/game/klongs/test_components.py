@@ -1,4 +1,4 @@
-"""assets/components/klongs.toml: what each fault says."""
+"""assets/components/klongs.toml: what those faults say that only this game can have; the contract tries every field."""
 
 import shutil
 from pathlib import Path
@@ -21,24 +21,12 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 FAULTS = [
-    ('"bananas"]', '"fish"]', "key goods.7", "twice"),
     ('"bananas"]', '"bananas", "ducks"]', "key goods", "7 different names"),
     ("hand = 4 ", "hand = 0 ", "key hand", "from 1 to 9"),
     ("hand = 4 ", "hand = 5 ", "key tactics_hand", "make it the 5 of hand"),
-    ("open = 3,", "opne = 3,", "key tactics_hand.open", "opne"),
     ("{ 2 = 17,", "{ 2 = 1,", "key merchants.2", "from 2 to 99"),
-    (", 4 = 9 }", " }", "key merchants.4", "missing"),
-    (", 4 = 9 }", ", 4 = 9, 5 = 7 }", "key merchants.5", "remove it"),
-    ("movement_cards = 2", "movement_cards = true", "key movement_cards", "whole number"),
     ('seat = "open"', 'seat = "ajar"', "key boats.1.seat", "open, neutral"),
-    ('seat = "open"', "", "key boats.1.seat", "missing"),
     ("baskets = 3", "baskets = 4", "key boats.5.baskets", "from 0 to 3"),
-    ("luk_phat = true", 'luk_phat = "yes"', "key boats.6.luk_phat", "true or false"),
-    ("luk_phat = true", "lukphat = true", "key boats.6.lukphat", "write luk_phat instead"),
-    ("thief = { count = 3 }", "thief = { count = 3, baskets = 2 }", "key specials.thief.baskets", "means nothing"),
-    ("cookshop = { count = 3, baskets = 0 }", "", "key specials.cookshop", "missing"),
-    ("cookshop = {", "ghost = { count = 1 }\ncookshop = {", "key specials.ghost", "remove it"),
-    ("[specials]", "[[specials]]", "key specials", "not a table"),
 ]
 
 
@@ -59,19 +47,11 @@ def test_each_fault_is_one_sentence(file: Path, old: str, new: str, place: str, 
     [
         ("luk_phat = true", "luk_phat = false", "no boat shows the Luk Phat parasol"),
         ("count = 2", "count = 0", "there are 7 open boats"),
-        ("[[boats]]", "[[ships]]", "key boats: it is missing"),
     ],
 )
 def test_boats_that_make_no_game(file: Path, old: str, new: str, words: str) -> None:
     file.write_text(SHIPPED.replace(old, new), encoding="utf-8")
     with pytest.raises(Problem, match=words):
-        load()
-
-
-def test_boats_that_are_no_list(file: Path) -> None:
-    head, _, _ = SHIPPED.partition("[[boats]]")
-    file.write_text(f"boats = 3\n{head}[specials]\nthief = {{ count = 1 }}\n", encoding="utf-8")
-    with pytest.raises(Problem, match=r"key boats: 3 is not a list of tables"):
         load()
 
 

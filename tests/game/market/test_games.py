@@ -1,31 +1,18 @@
-"""Whole random games of Bangkok: Floating Market: what always holds, what each seat knows, that the seed decides."""
+"""Whole random games of Bangkok: Floating Market: what always holds, and what each seat knows."""
 
 from collections import Counter
-from itertools import combinations
-from pathlib import Path
 
 import pytest
 
 from game import catalogue
 from game.chance import Chance
-from game.contract import IllegalMove, Move, Table
-from game.dice.records import Take
-from game.market.records import LINES, Lay, PlayCard, PutUnder, Renew
+from game.contract import Table
 from game.market.state import MarketState
-from game.market.turns import phases
-from game.match import Match, Setup
 from game.simulate import Job, play_one
 from tests.invariants import tables, watch
-from tests.support.tables import begin_market, in_other_processes, random_moves, seats
+from tests.support.tables import begin_market, random_moves
 
 TABLES = list(tables(catalogue.find("market")))
-SUBSETS = [one for line in LINES for size in range(4) for one in combinations(line, size)]
-EVERY_MOVE: list[Move] = [
-    *(PlayCard(card, end, taken) for card in range(-1, 40, 3) for end in range(-1, 13) for taken in SUBSETS),
-    *map(Renew, range(-1, 8)),
-    *(Lay(card, place) for card in range(-1, 40) for place in range(-1, 11)),
-    *map(PutUnder, range(-1, 40)),
-]
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table.seats}-{table.options['expert']}")
@@ -41,52 +28,14 @@ def test_there_is_a_table_for_each_number_of_players_and_variant() -> None:
     ]
 
 
-def positions_of(seed: int, players: int, every: int = 7, expert: str = "off") -> list[MarketState]:
-    state, _ = begin_market(players, seed, expert=expert)
+def positions_of(seed: int, players: int) -> list[MarketState]:
+    state, _ = begin_market(players, seed)
     found = []
     for number, move in enumerate(random_moves(state, seed + 1)):
-        if number % every == 0:
+        if number % 7 == 0:
             found.append(state.copy())
         state.play(move)
     return found
-
-
-@pytest.mark.parametrize("players", [1, 2, 4])
-def test_moves_why_not_and_play_agree(players: int) -> None:
-    positions = positions_of(8, players, 6, expert="on")
-    assert {state.phase for state in positions} == {phases.PLAY, phases.SURPLUS}
-    for state in positions:
-        before, legal = state.snapshot(), set(state.moves())
-        for move in {*EVERY_MOVE, *legal}:
-            assert (state.why_not(move) is None) == (move in legal), f"{move} in phase {state.phase}"
-        for move in [*legal, Renew(9), Lay(-1, 0), PutUnder(-1), PlayCard(0, 0, ())]:
-            twin = state.copy()
-            if move in legal:
-                twin.play(move)
-                assert twin.snapshot() != before
-            else:
-                with pytest.raises(IllegalMove):
-                    twin.play(move)
-                assert twin.snapshot() == before
-        assert state.snapshot() == before
-
-
-def test_a_move_of_another_game_and_a_game_that_is_over_are_refused() -> None:
-    state, _ = begin_market(2, 3)
-    assert str(state.why_not(Take(1, 2, 3))) == "why-not-this-game"
-    for move in random_moves(state, 6):
-        state.play(move)
-    assert str(state.why_not(Renew(0))) == "why-game-over"
-    assert list(state.moves()) == []
-
-
-def test_a_copy_goes_on_as_the_original_does() -> None:
-    for players in (1, 3):
-        state, _ = begin_market(players, 5)
-        twin = state.copy()
-        for move in random_moves(state, 6):
-            assert state.play(move) == twin.play(move)
-        assert state.snapshot() == twin.snapshot()
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
@@ -100,15 +49,6 @@ def test_a_view_keeps_what_is_known_and_all_cards(players: int) -> None:
                 assert getattr(view, open_) == getattr(state, open_)
             assert [Counter(deck) for deck in view.decks] == [Counter(deck) for deck in state.decks]
             assert view.moves() == state.moves()
-
-
-def test_a_view_does_not_hang_on_secrets() -> None:
-    """Change what a seat cannot know, and its view from the same chance stays the same."""
-    for players in (1, 3):
-        for state in positions_of(17, players):
-            for seat in range(players):
-                other = state.known_to(seat, Chance(99))
-                assert other.known_to(seat, Chance(3)).snapshot() == state.known_to(seat, Chance(3)).snapshot()
 
 
 def test_views_differ_in_pontoons_dealt_or_not_and_in_the_decks() -> None:
@@ -134,53 +74,6 @@ def test_all_decks_are_equally_likely() -> None:
             assert abs(first[deck][card] - expected) < 5 * expected**0.5
 
 
-def test_after_the_end_every_pontoon_is_known() -> None:
-    state, _ = begin_market(3, 5)
-    for move in random_moves(state, 6):
-        state.play(move)
-    assert state.known_to(0, Chance(1)).pontoons == state.pontoons
-
-
-def test_undo_goes_back_to_the_last_card_drawn() -> None:
-    digest = catalogue.components_of(catalogue.find("market")).digest_of({})
-    undone = stuck = 0
-    for seed in range(12):
-        match = Match(Setup("market", seats(2), {}, seed, 0, digest))
-        chance = Chance(seed)
-        while not match.over:
-            before = match.digest()
-            events = match.play(chance.pick(match.state.moves()))
-            assert match.can_undo == (not any(event.reveals for event in events))
-            if match.can_undo:
-                move = match.undo().move
-                assert match.digest() == before
-                match.play(move)
-                undone += 1
-            else:
-                stuck += 1
-    assert undone > 50
-    assert stuck > 50
-
-
 def test_computer_players_play_alone_too() -> None:
     played = play_one(Job("market", ("random",), 5, {"expert": "on"}))
     assert (played.seats, played.winners) == (("random",), (0,))
-
-
-SAME_GAME = """
-from game.chance import Chance
-from tests.support.tables import begin_market, random_moves
-for players in (1, 4):
-    for expert in ("off", "on"):
-        state, opening = begin_market(players, 77, expert=expert)
-        print(*opening, sep="\\n")
-        for move in random_moves(state, 78):
-            print(move, *state.play(move))
-        print(state.snapshot(), begin_market(players, 5)[0].known_to(0, Chance(4)).snapshot())
-"""
-
-
-def test_same_seed_same_game_in_other_processes(data_folder: Path) -> None:
-    games = in_other_processes(SAME_GAME)
-    assert len(games) == 1
-    assert games.pop().count("GameEnded") == 4
