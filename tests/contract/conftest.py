@@ -4,7 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.support.registered import with_sparring
+pytest.register_assert_rewrite("tests.contract.rules", "tests.contract.screen", "tests.contract.games")
+
+from tests.support.registered import with_sparring  # noqa: E402
 
 
 @pytest.fixture(autouse=True)

@@ -3,8 +3,6 @@
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
-import pytest
-
 from game import catalogue
 from game.chance import Chance
 from game.contract import Event, Game, IllegalMove, Move, State, Table
@@ -32,13 +30,6 @@ def _seats(game: Game, options: Mapping[str, str]) -> tuple[int, ...]:
     board = catalogue.components_of(game).board_of(options)
     return board.seats if board else game.seats
 
-
-each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-each_table = pytest.mark.parametrize(
-    ("game", "table"),
-    [(game, table) for game in GAMES for table in tables(game)],
-    ids=lambda one: one.id if isinstance(one, Game) else "-".join([str(one.seats), *one.options.values()]),
-)
 
 GAMES_PLAYED = 40
 """So many random games at a table meet nearly everything that can happen there."""

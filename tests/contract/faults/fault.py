@@ -1,6 +1,6 @@
 """What a planted fault is, and how one is made."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from typing import Any
@@ -8,11 +8,10 @@ from unittest.mock import patch
 
 from game.chance import Chance
 from game.contract import Components, Event, Game, State, Table
+from tests.contract.promises import Check
 from tests.support.registered import registered
 from tests.support.sparring import GAME
 from tests.support.sparring.state import SparringState
-
-Check = Callable[..., None]
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from itertools import count
 
 from game.contract import Event, IllegalMove, Move, Reason
 from tests.contract.faults.fault import Fault, played_as
-from tests.contract.rules import test_moves, test_records
+from tests.contract.rules import moves, records
 from tests.support.sparring import GAME
 from tests.support.sparring.records import EVENTS, MOVES, Pass, Passed, Take
 from tests.support.sparring.state import SparringState
@@ -106,58 +106,56 @@ class SecondPass(Event):
 SecondPass.__name__ = "Pass"
 
 FAULTS = (
-    Fault("why_not lets too much pass", test_moves.check_what_is_not_offered_has_a_reason, played_as(LetsTooMuchPass)),
-    Fault("moves() leaves one out", test_moves.check_what_is_not_offered_has_a_reason, played_as(OffersTooLittle)),
-    Fault(
-        "why_not refuses what is offered", test_moves.check_offered_moves_are_playable, played_as(RefusesWhatIsOffered)
-    ),
-    Fault("a move changes nothing", test_moves.check_offered_moves_are_playable, played_as(OffersWithoutChange)),
-    Fault("moves() in changing order", test_moves.check_moves_have_a_fixed_order, played_as(OrderChanges)),
+    Fault("why_not lets too much pass", moves.check_what_is_not_offered_has_a_reason, played_as(LetsTooMuchPass)),
+    Fault("moves() leaves one out", moves.check_what_is_not_offered_has_a_reason, played_as(OffersTooLittle)),
+    Fault("why_not refuses what is offered", moves.check_offered_moves_are_playable, played_as(RefusesWhatIsOffered)),
+    Fault("a move changes nothing", moves.check_offered_moves_are_playable, played_as(OffersWithoutChange)),
+    Fault("moves() in changing order", moves.check_moves_have_a_fixed_order, played_as(OrderChanges)),
     Fault(
         "play changes something before it refuses",
-        test_moves.check_refused_moves_change_nothing,
+        moves.check_refused_moves_change_nothing,
         played_as(ChangesBeforeItRefuses),
     ),
     Fault(
         "play refuses for another reason than why_not",
-        test_moves.check_refused_moves_change_nothing,
+        moves.check_refused_moves_change_nothing,
         played_as(RefusesForAnotherReason),
     ),
-    Fault("a move of no game is played", test_moves.check_refused_moves_change_nothing, played_as(TakesStrangers)),
+    Fault("a move of no game is played", moves.check_refused_moves_change_nothing, played_as(TakesStrangers)),
     Fault(
         "moves are offered after the end",
-        test_moves.check_who_is_to_move_can_move_until_the_end,
+        moves.check_who_is_to_move_can_move_until_the_end,
         played_as(OffersAfterTheEnd),
     ),
     Fault(
         "a move is played after the end",
-        test_moves.check_who_is_to_move_can_move_until_the_end,
+        moves.check_who_is_to_move_can_move_until_the_end,
         played_as(PlaysAfterTheEnd),
     ),
     Fault(
         "a seat is to move and cannot",
-        test_moves.check_who_is_to_move_can_move_until_the_end,
+        moves.check_who_is_to_move_can_move_until_the_end,
         played_as(HasNothingToOffer),
     ),
     Fault(
         "a kind of move is never offered",
-        test_moves.check_every_kind_of_move_is_offered_some_time,
+        moves.check_every_kind_of_move_is_offered_some_time,
         replace(GAME, moves=(*MOVES, NeverOffered)),
     ),
     Fault(
         "a record holds a list",
-        test_records.check_text_forms_round_trip,
+        records.check_text_forms_round_trip,
         replace(GAME, events=(*EVENTS, Listed)),
     ),
     Fault(
         "a record's text leaves something out",
-        test_records.check_text_forms_round_trip,
+        records.check_text_forms_round_trip,
         replace(GAME, events=(*EVENTS, Mute)),
     ),
-    Fault("two records of one name", test_records.check_names_are_unique, replace(GAME, events=(*EVENTS, SecondPass))),
+    Fault("two records of one name", records.check_names_are_unique, replace(GAME, events=(*EVENTS, SecondPass))),
     Fault(
         "an event occurs that is not declared",
-        test_records.check_only_declared_records_occur,
+        records.check_only_declared_records_occur,
         replace(GAME, events=tuple(kind for kind in EVENTS if kind is not Passed)),
     ),
 )

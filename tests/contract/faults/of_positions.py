@@ -9,7 +9,7 @@ from typing import Any, Self
 from game.chance import Chance
 from game.contract import Event, Move, Table
 from tests.contract.faults.fault import Fault, played_as
-from tests.contract.rules import test_copies, test_matches, test_seeds, test_views
+from tests.contract.rules import copies, matches, seeds, views
 from tests.support.sparring import GAME, records
 from tests.support.sparring.components import StickSet
 from tests.support.sparring.records import EVENTS, MOVES, Pass
@@ -171,73 +171,69 @@ SET_ORDER = (played_as(OrderOfASet),)
 """Where other processes find it."""
 
 FAULTS = (
-    Fault("copies share a list", test_copies.check_copies_are_independent, played_as(CopiesShareAList)),
-    Fault("copies have other luck", test_copies.check_copies_go_on_alike, played_as(CopiesHaveOtherLuck)),
+    Fault("copies share a list", copies.check_copies_are_independent, played_as(CopiesShareAList)),
+    Fault("copies have other luck", copies.check_copies_go_on_alike, played_as(CopiesHaveOtherLuck)),
     Fault(
         "the snapshot leaves out what was taken",
-        test_copies.check_snapshots_tell_positions_apart,
+        copies.check_snapshots_tell_positions_apart,
         played_as(SnapshotLeavesOutWhatWasTaken),
     ),
     Fault(
         "the snapshot leaves out the secrets",
-        test_copies.check_snapshots_tell_positions_apart,
+        copies.check_snapshots_tell_positions_apart,
         played_as(SnapshotLeavesOutTheTokens),
     ),
-    Fault("the snapshot holds an object", test_copies.check_snapshots_are_plain, played_as(SnapshotHoldsAnObject)),
-    Fault(
-        "views leak the secret", test_views.check_secrets_are_hidden_where_there_are_any, played_as(ViewsLeakTheSecret)
-    ),
+    Fault("the snapshot holds an object", copies.check_snapshots_are_plain, played_as(SnapshotHoldsAnObject)),
+    Fault("views leak the secret", views.check_secrets_are_hidden_where_there_are_any, played_as(ViewsLeakTheSecret)),
     Fault(
         "views forget one's own secret",
-        test_views.check_secrets_are_hidden_where_there_are_any,
+        views.check_secrets_are_hidden_where_there_are_any,
         played_as(ViewsForgetOnesOwn),
     ),
     Fault(
         "secrets are not declared",
-        test_views.check_secrets_are_hidden_where_there_are_any,
+        views.check_secrets_are_hidden_where_there_are_any,
         replace(GAME, secrets=False),
     ),
-    Fault("views know what is to come", test_views.check_what_is_to_come_is_drawn_anew, played_as(ViewsKnowTheRain)),
+    Fault("views know what is to come", views.check_what_is_to_come_is_drawn_anew, played_as(ViewsKnowTheRain)),
     Fault(
         "views all have the same luck",
-        test_views.check_what_is_to_come_is_drawn_anew,
+        views.check_what_is_to_come_is_drawn_anew,
         played_as(ViewsAllHaveTheSameLuck),
     ),
-    Fault("views forget what is open", test_views.check_views_keep_what_is_open, played_as(ViewsForgetThePasses)),
-    Fault("a view is the position itself", test_views.check_views_keep_what_is_open, played_as(ViewsAreTheGame)),
+    Fault("views forget what is open", views.check_views_keep_what_is_open, played_as(ViewsForgetThePasses)),
+    Fault("a view is the position itself", views.check_views_keep_what_is_open, played_as(ViewsAreTheGame)),
     Fault(
         "views hang on the secret",
-        test_views.check_views_do_not_hang_on_what_is_hidden,
+        views.check_views_do_not_hang_on_what_is_hidden,
         played_as(ViewsHangOnTheSecret),
     ),
-    Fault(
-        "views of the end forget it", test_views.check_views_of_the_end_keep_everything, played_as(ViewsForgetTheEnd)
-    ),
+    Fault("views of the end forget it", views.check_views_of_the_end_keep_everything, played_as(ViewsForgetTheEnd)),
     Fault(
         "an event reveals and does not say so",
-        test_views.check_what_comes_to_light_is_said,
+        views.check_what_comes_to_light_is_said,
         played_as(RainsInSilence, events=tuple(Rained if one is records.Rained else one for one in EVENTS)),
     ),
-    Fault("chance from somewhere else", test_seeds.check_a_seed_settles_the_game, played_as(LuckOfItsOwn)),
-    Fault("every seed the same game", test_seeds.check_a_seed_settles_the_game, played_as(LuckIsAlwaysTheSame)),
+    Fault("chance from somewhere else", seeds.check_a_seed_settles_the_game, played_as(LuckOfItsOwn)),
+    Fault("every seed the same game", seeds.check_a_seed_settles_the_game, played_as(LuckIsAlwaysTheSame)),
     Fault(
         "the order of a set",
-        partial(test_seeds.check_other_processes_play_the_same_game, place=f"{__name__}:SET_ORDER"),
+        partial(seeds.check_other_processes_play_the_same_game, place=f"{__name__}:SET_ORDER"),
         SET_ORDER[0],
     ),
     Fault(
         "a match begins otherwise each time",
-        test_matches.check_a_resumed_match_is_the_match,
+        matches.check_a_resumed_match_is_the_match,
         played_as(EveryGameIsAnother),
     ),
     Fault(
         "what was taken back has left a trace",
-        test_matches.check_moves_can_be_taken_back_until_something_came_to_light,
+        matches.check_moves_can_be_taken_back_until_something_came_to_light,
         played_as(CountsAllPasses),
     ),
     Fault(
         "a move's text is another move",
-        test_matches.check_moves_as_text_tell_the_match,
+        matches.check_moves_as_text_tell_the_match,
         played_as(MovesLieAsText, moves=tuple(Take if one is records.Take else one for one in MOVES)),
     ),
 )

@@ -11,8 +11,8 @@ from game.components import Section, read_components
 from game.contract import Components, Event, Move, Option, Reason, Standing
 from game.storage import Problem
 from tests.contract.faults.fault import Fault, played_as
-from tests.contract.rules import test_boards, test_components, test_players, test_playthroughs, test_standings
-from tests.contract.screen import test_texts
+from tests.contract.rules import boards, components, players, playthroughs, standings
+from tests.contract.screen import texts
 from tests.support.sparring import GAME, facts
 from tests.support.sparring.components import ASSETS, GAME_ID, StickSet, _stick_set
 from tests.support.sparring.judging.judgement import SparringJudge
@@ -137,10 +137,10 @@ def load_hasty_boards() -> Components:
 
 def load_all_or_nothing() -> Components:
     """One broken board, and there is no game."""
-    components = klongs.GAME.load()
-    if len(components.boards) < len([*storage.MAPS.glob("klongs*.tmx")]):
+    found = klongs.GAME.load()
+    if len(found.boards) < len([*storage.MAPS.glob("klongs*.tmx")]):
         raise Problem("a board is broken", "mend it")
-    return components
+    return found
 
 
 # Words
@@ -161,93 +161,93 @@ class DealsOtherwise(SparringState):
 FAULTS = (
     Fault(
         "points that do not add up",
-        test_standings.check_points_are_the_sum_of_their_sources,
+        standings.check_points_are_the_sum_of_their_sources,
         played_as(DoesNotAddUp),
     ),
     Fault(
         "sources in changing order",
-        test_standings.check_points_are_the_sum_of_their_sources,
+        standings.check_points_are_the_sum_of_their_sources,
         played_as(SourcesByPoints),
     ),
-    Fault("points that are never told", test_standings.check_what_is_scored_is_what_counts, played_as(ScoresOtherwise)),
-    Fault("the second wins", test_standings.check_the_best_have_won, played_as(TheSecondWins)),
-    Fault("the end is not told", test_standings.check_the_best_have_won, played_as(NobodyIsTold)),
-    Fault("facts in words", test_standings.check_facts_are_numbers, GAME, ((facts, "facts", facts_in_words),)),
+    Fault("points that are never told", standings.check_what_is_scored_is_what_counts, played_as(ScoresOtherwise)),
+    Fault("the second wins", standings.check_the_best_have_won, played_as(TheSecondWins)),
+    Fault("the end is not told", standings.check_the_best_have_won, played_as(NobodyIsTold)),
+    Fault("facts in words", standings.check_facts_are_numbers, GAME, ((facts, "facts", facts_in_words),)),
     Fault(
         "a search that plays for the loser",
-        test_players.check_the_outcome_is_good_for_the_winner,
+        players.check_the_outcome_is_good_for_the_winner,
         played_as(TheSecondWins),
     ),
     Fault(
         "a player is of two minds",
-        test_players.check_players_decide_legally_by_what_their_seat_knows,
+        players.check_players_decide_legally_by_what_their_seat_knows,
         GAME,
         ((SparringJudge, "promises", of_two_minds),),
     ),
     Fault(
         "a judge thinks of what is not legal",
-        test_players.check_the_judge_answers_every_question,
+        players.check_the_judge_answers_every_question,
         GAME,
         ((SparringJudge, "candidates", thinks_of_the_impossible),),
     ),
     Fault(
         "no hint for a move",
-        test_players.check_every_move_has_a_reason_for_it,
+        players.check_every_move_has_a_reason_for_it,
         GAME,
         ((SparringJudge, "reasons", says_nothing),),
     ),
     Fault(
         "a hint without words",
-        test_texts.check_every_hint_has_its_words,
+        texts.check_every_hint_has_its_words,
         GAME,
         ((SparringJudge, "reasons", says_what_nobody_understands),),
     ),
     Fault(
         "a hint with a gap in it",
-        test_texts.check_every_hint_has_its_words,
+        texts.check_every_hint_has_its_words,
         GAME,
         ((SparringJudge, "reasons", says_half),),
     ),
-    Fault("a refusal without words", test_texts.check_every_reason_has_its_words, played_as(RefusesWithoutWords)),
+    Fault("a refusal without words", texts.check_every_reason_has_its_words, played_as(RefusesWithoutWords)),
     Fault(
         "an option without words",
-        test_texts.check_names_sources_and_options_have_their_words,
+        texts.check_names_sources_and_options_have_their_words,
         replace(GAME, options=(*GAME.options, Option("snow", ("off", "on")))),
     ),
     Fault(
         "a component that is not checked",
-        test_components.check_broken_components_are_named,
+        components.check_broken_components_are_named,
         replace(GAME, load=load_unchecked),
     ),
     Fault(
         "a misspelt key passes in silence",
-        test_components.check_broken_components_are_named,
+        components.check_broken_components_are_named,
         replace(GAME, load=load_any_key),
     ),
     Fault(
         "a missing key is an error of the program",
-        test_components.check_broken_components_are_named,
+        components.check_broken_components_are_named,
         replace(GAME, load=load_too_late),
     ),
     Fault(
         "broken components are passed over",
-        test_components.check_other_games_stay_playable,
+        components.check_other_games_stay_playable,
         replace(GAME, load=load_regardless),
     ),
     Fault(
         "a map is looked at before it is checked",
-        test_boards.check_broken_maps_are_named,
+        boards.check_broken_maps_are_named,
         replace(klongs.GAME, load=load_hasty_boards),
     ),
     Fault(
         "one broken board spoils the game",
-        test_boards.check_a_broken_board_is_left_out,
+        boards.check_a_broken_board_is_left_out,
         replace(klongs.GAME, load=load_all_or_nothing),
     ),
     Fault(
         "a game without a golden playthrough",
-        test_playthroughs.check_golden_playthroughs,
+        playthroughs.check_golden_playthroughs,
         replace(GAME, id="unwritten"),
     ),
-    Fault("other rules than were written down", test_playthroughs.check_golden_playthroughs, played_as(DealsOtherwise)),
+    Fault("other rules than were written down", playthroughs.check_golden_playthroughs, played_as(DealsOtherwise)),
 )

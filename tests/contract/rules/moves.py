@@ -12,7 +12,7 @@ from typing import Any, get_origin, get_type_hints
 
 from game.chance import Chance
 from game.contract import Game, IllegalMove, Move, Reason, State, Table
-from tests.contract.games import begin, each_game, each_table, play, positions, tables, walk, words
+from tests.contract.games import begin, play, positions, tables, walk, words
 
 MOST = 1200
 """So many moves of one kind are tried in one position."""
@@ -186,33 +186,3 @@ def check_every_kind_of_move_is_offered_some_time(game: Game) -> None:
     """A decision that never comes up is a mistake of the rules, or of the declaration."""
     offered = {type(move) for table in tables(game) for state in positions(game, table) for move in state.moves()}
     assert offered == {*game.moves}
-
-
-@each_table
-def test_offered_moves_are_playable(game: Game, table: Table) -> None:
-    check_offered_moves_are_playable(game, table)
-
-
-@each_table
-def test_what_is_not_offered_has_a_reason(game: Game, table: Table) -> None:
-    check_what_is_not_offered_has_a_reason(game, table)
-
-
-@each_table
-def test_refused_moves_change_nothing(game: Game, table: Table) -> None:
-    check_refused_moves_change_nothing(game, table)
-
-
-@each_table
-def test_moves_have_a_fixed_order(game: Game, table: Table) -> None:
-    check_moves_have_a_fixed_order(game, table)
-
-
-@each_table
-def test_who_is_to_move_can_move_until_the_end(game: Game, table: Table) -> None:
-    check_who_is_to_move_can_move_until_the_end(game, table)
-
-
-@each_game
-def test_every_kind_of_move_is_offered_some_time(game: Game) -> None:
-    check_every_kind_of_move_is_offered_some_time(game)

@@ -10,7 +10,7 @@ from importlib import import_module
 from game.chance import Chance
 from game.contract import Event, Game, Table
 from game.players import LEVELS, Budget, decide, make_player
-from tests.contract.games import begin, each_game, each_table, finished, tables, walk, words
+from tests.contract.games import begin, finished, tables, walk, words
 from tests.support.registered import registered
 from tests.support.tables import in_other_processes
 
@@ -54,7 +54,7 @@ def tell(place: str) -> None:
 @cache
 def _told_elsewhere(place: str) -> list[list[str]]:
     """By game, what each of several processes tells."""
-    script = f"from tests.contract.rules.test_seeds import tell; tell({place!r})"
+    script = f"from tests.contract.rules.seeds import tell; tell({place!r})"
     return [list(tales) for tales in zip(*map(json.loads, in_other_processes(script)), strict=True)]
 
 
@@ -73,13 +73,3 @@ def check_other_processes_play_the_same_game(game: Game, place: str = "tests.con
     number = getattr(import_module(module), name).index(game)
     for tale in _told_elsewhere(place)[number]:
         assert tale.splitlines() == told(game).splitlines(), f"{game.id} is another game in another process"
-
-
-@each_table
-def test_a_seed_settles_the_game(game: Game, table: Table) -> None:
-    check_a_seed_settles_the_game(game, table)
-
-
-@each_game
-def test_other_processes_play_the_same_game(game: Game) -> None:
-    check_other_processes_play_the_same_game(game)

@@ -7,11 +7,8 @@ import typing
 from types import UnionType
 from typing import Any, ClassVar
 
-import pytest
-
 from game.contract import Game, Record, Table, parse
-from game.dice.records import PoolRolled, Scored, Take
-from tests.contract.games import begin, each_game, each_table, walk
+from tests.contract.games import begin, walk
 
 
 def example(hint: Any) -> Any:
@@ -62,46 +59,3 @@ def check_only_declared_records_occur(game: Game, table: Table) -> None:
         for event in events:
             assert type(event) in game.events, f"{event} occurs and is not declared"
             _check_round_trip(event, game.events)
-
-
-@each_game
-def test_text_forms_round_trip(game: Game) -> None:
-    check_text_forms_round_trip(game)
-
-
-@each_game
-def test_names_are_unique(game: Game) -> None:
-    check_names_are_unique(game)
-
-
-@each_table
-def test_only_declared_records_occur(game: Game, table: Table) -> None:
-    check_only_declared_records_occur(game, table)
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        "Take",
-        "Take(",
-        "Take(1, 2)",
-        "Take(1, 2, 3, 4)",
-        "Take(1, 2, 3",
-        "Take(1, 2, x)",
-        "Take(1, 2, 3.0)",
-        "Take(true, 2, 3)",
-        "Take(null, 2, 3)",
-        "Take([1], 2, 3)",
-        'Take("1", 2, 3)',
-        "Scored(0, 1, 2, [])",
-        'Scored(0, 1, "sequences", [null])',
-        "PoolRolled([[1, 2, 3]])",
-        "PoolRolled([1])",
-        "Drop(1)",
-        "Take(" + "[" * 100_000 + ")",
-    ],
-)
-def test_what_is_no_record_is_refused(text: str) -> None:
-    with pytest.raises(ValueError, match=r"is not a record|does not fit"):
-        parse(text, (Take, Scored, PoolRolled))

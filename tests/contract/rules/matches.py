@@ -8,7 +8,7 @@ from game.contract import Game, Table, parse
 from game.match import Match
 from game.saves import SaveFile, new_match, resume
 from game.storage import Problem
-from tests.contract.games import begin_match, each_table, offered, words
+from tests.contract.games import begin_match, offered, words
 from tests.support.tables import seats
 
 RESUMED = 5
@@ -85,18 +85,3 @@ def check_moves_as_text_tell_the_match(game: Game, table: Table) -> None:
         assert (events, again.digest()) == (list(entry.events), digest), words(
             table, f"{entry.move} is another move now"
         )
-
-
-@each_table
-def test_a_resumed_match_is_the_match(game: Game, table: Table) -> None:
-    check_a_resumed_match_is_the_match(game, table)
-
-
-@each_table
-def test_moves_can_be_taken_back_until_something_came_to_light(game: Game, table: Table) -> None:
-    check_moves_can_be_taken_back_until_something_came_to_light(game, table)
-
-
-@each_table
-def test_moves_as_text_tell_the_match(game: Game, table: Table) -> None:
-    check_moves_as_text_tell_the_match(game, table)

@@ -12,26 +12,20 @@ from unittest.mock import patch
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
-import pytest
-
 from game import catalogue, storage
 from game.contract import BOARD, Components, Game, Table
 from game.storage import Problem
-from tests.contract.games import GAMES, finished
+from tests.contract.games import finished
 
 ODD = (None, "", "-1", "999999999", "nothing of the kind")
 """What an attribute is given instead; None: nothing at all."""
 
-with_boards = pytest.mark.parametrize(
-    "game", [game for game in GAMES if catalogue.components_of(game).boards], ids=lambda game: game.id
-)
-
 
 @contextmanager
-def maps_of(game: Game) -> Iterator[Path]:
-    """A folder with the main board of a game and its tileset and nothing else, in place of the program's own."""
+def maps_with(board: str) -> Iterator[Path]:
+    """A folder with a board, its tileset and nothing else, in place of the program's own."""
     with TemporaryDirectory() as name, patch.object(storage, "MAPS", Path(name)):
-        for file in (storage.ROOT / "maps").glob(f"{game.id}.*"):
+        for file in (storage.ROOT / "maps").glob(f"{board}.*"):
             shutil.copy(file, name)
         yield Path(name)
 
@@ -85,9 +79,9 @@ def loaded_with(game: Game, slip: str) -> Components | Problem:
         raise AssertionError(f"{slip}: {error!r} instead of a Problem") from error
 
 
-def check_broken_maps_are_named(game: Game) -> None:
+def check_broken_maps_are_named(game: Game, board: str) -> None:
     """The board and its tileset, spoiled in every field."""
-    with maps_of(game) as folder:
+    with maps_with(board) as folder:
         for file in sorted(folder.iterdir()):
             tree = ElementTree.parse(file)
             good = file.read_bytes()
@@ -117,22 +111,12 @@ def _check_playable(game: Game, slip: str, found: Components) -> None:
         assert state.to_move is None
 
 
-def check_a_broken_board_is_left_out(game: Game) -> None:
+def check_a_broken_board_is_left_out(game: Game, board: str) -> None:
     """A notice says why, and the other one stays."""
-    with maps_of(game) as folder:
+    with maps_with(board) as folder:
         broken = folder / f"{game.id}-broken.tmx"
         broken.write_text("<map", encoding="utf-8")
         found = loaded_with(game, broken.name)
         assert isinstance(found, Components), f"one board is broken, and there is no game: {found}"
-        assert [*found.boards] == [game.id]
+        assert [*found.boards] == [board]
         assert any(str(broken) in text for text in storage.take_notices())
-
-
-@with_boards
-def test_broken_maps_are_named(game: Game) -> None:
-    check_broken_maps_are_named(game)
-
-
-@with_boards
-def test_a_broken_board_is_left_out(game: Game) -> None:
-    check_a_broken_board_is_left_out(game)

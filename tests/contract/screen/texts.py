@@ -11,8 +11,8 @@ from game.chance import Chance
 from game.contract import Game, Reason
 from game.players.judge import judge_of
 from scenes.stage.texts import FOLDER, Sheet, Texts
-from tests.contract.games import begin, each_game, positions, tables
-from tests.contract.rules.test_moves import Attempts, Stranger
+from tests.contract.games import begin, positions, tables
+from tests.contract.rules.moves import Attempts, Stranger
 from tests.support.registered import OWN_ASSETS
 
 LANGUAGES = [path.stem for path in sorted(FOLDER.glob("*.ftl"))]
@@ -78,18 +78,3 @@ def check_names_sources_and_options_have_their_words(game: Game) -> None:
     for option in game.options:
         keys += [f"option-{option.key}", *(f"option-{option.key}-{value}" for value in option.values)]
     assert _unsaid(game, set(map(Reason, keys))) == []
-
-
-@each_game
-def test_every_reason_has_its_words(game: Game) -> None:
-    check_every_reason_has_its_words(game)
-
-
-@each_game
-def test_every_hint_has_its_words(game: Game) -> None:
-    check_every_hint_has_its_words(game)
-
-
-@each_game
-def test_names_sources_and_options_have_their_words(game: Game) -> None:
-    check_names_sources_and_options_have_their_words(game)

@@ -9,7 +9,7 @@ from typing import Any
 
 from game.chance import Chance
 from game.contract import Game, State, Table
-from tests.contract.games import begin, each_table, offered, play, positions, to_the_end, walk, words
+from tests.contract.games import begin, offered, play, positions, to_the_end, walk, words
 
 
 def _all_of(state: State) -> tuple[Any, ...]:
@@ -94,23 +94,3 @@ def _some(state: State, chance: Chance, most: int) -> Iterator[State]:
         after = state.copy()
         play(after, move)
         yield after
-
-
-@each_table
-def test_copies_go_on_alike(game: Game, table: Table) -> None:
-    check_copies_go_on_alike(game, table)
-
-
-@each_table
-def test_copies_are_independent(game: Game, table: Table) -> None:
-    check_copies_are_independent(game, table)
-
-
-@each_table
-def test_snapshots_are_plain(game: Game, table: Table) -> None:
-    check_snapshots_are_plain(game, table)
-
-
-@each_table
-def test_snapshots_tell_positions_apart(game: Game, table: Table) -> None:
-    check_snapshots_tell_positions_apart(game, table)

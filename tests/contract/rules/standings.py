@@ -9,7 +9,7 @@ from typing import Any
 
 from game.catalogue import part_of
 from game.contract import Event, Game, Table
-from tests.contract.games import begin, each_game, each_table, finished, tables, walk, words
+from tests.contract.games import begin, finished, tables, walk, words
 
 SEEDS = range(8)
 
@@ -74,23 +74,3 @@ def check_facts_are_numbers(game: Game) -> None:
         for name, value in facts.items():
             assert isinstance(value, int | float), f"{name} is {value!r}"
             assert isfinite(value), f"{name} is {value!r}"
-
-
-@each_table
-def test_points_are_the_sum_of_their_sources(game: Game, table: Table) -> None:
-    check_points_are_the_sum_of_their_sources(game, table)
-
-
-@each_table
-def test_what_is_scored_is_what_counts(game: Game, table: Table) -> None:
-    check_what_is_scored_is_what_counts(game, table)
-
-
-@each_table
-def test_the_best_have_won(game: Game, table: Table) -> None:
-    check_the_best_have_won(game, table)
-
-
-@each_game
-def test_facts_are_numbers(game: Game) -> None:
-    check_facts_are_numbers(game)

@@ -15,8 +15,7 @@ from unittest.mock import patch
 from game import catalogue, components, storage
 from game.contract import Components, Game, Table
 from game.storage import Problem
-from tests.contract.games import GAMES, each_game, finished, tables
-from tests.support.registered import registered
+from tests.contract.games import finished
 
 HUGE = 10**9
 NEVER: dict[type, tuple[Any, ...]] = {
@@ -154,25 +153,3 @@ def check_other_games_stay_playable(game: Game) -> None:
             left = [one.id for one in catalogue.playable()]
     assert left == [one.id for one in catalogue.GAMES.values() if one is not game]
     assert any(f"key {slip.key}" in text for text in storage.take_notices())
-
-
-@each_game
-def test_broken_components_are_named(game: Game) -> None:
-    check_broken_components_are_named(game)
-
-
-@each_game
-def test_other_games_stay_playable(game: Game) -> None:
-    check_other_games_stay_playable(game)
-
-
-def test_games_are_registered_under_their_own_ids() -> None:
-    assert [game.id for game in GAMES] == list(catalogue.GAMES)
-
-
-def test_a_further_game_is_gone_after_its_test() -> None:
-    before = dict(catalogue.GAMES)
-    with registered(GAMES[-1]):
-        assert catalogue.find(GAMES[-1].id) is GAMES[-1]
-        assert tables(GAMES[-1])
-    assert before == catalogue.GAMES

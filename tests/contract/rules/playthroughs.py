@@ -4,8 +4,7 @@ So a change of the rules shows as a change of a file; `python -m tests.golden` w
 """
 
 from game.contract import Game
-from tests.contract.games import GAMES, each_game
-from tests.golden import FOLDER, path_of, playthrough, variants
+from tests.golden import path_of, playthrough, variants
 
 
 def check_golden_playthroughs(game: Game) -> None:
@@ -17,13 +16,3 @@ def check_golden_playthroughs(game: Game) -> None:
         assert path.is_file(), f"{game.id} has no playthrough {path.name}; write it with python -m tests.golden"
         golden = path.read_text(encoding="utf-8").splitlines()
         assert playthrough(game.id, options, players).splitlines() == golden, f"{path.name} is played otherwise"
-
-
-@each_game
-def test_golden_playthroughs(game: Game) -> None:
-    check_golden_playthroughs(game)
-
-
-def test_no_playthrough_is_left_over() -> None:
-    wanted = {path_of(game.id, *variant).name for game in GAMES for variant in variants(game)}
-    assert {path.name for path in FOLDER.glob("*.txt")} == wanted
