@@ -38,7 +38,7 @@ class Job:
 
 
 @dataclass(slots=True)
-class Thought:
+class ThinkingTime:
     """How long a kind of player thought: seconds for each decision that left a choice; iterations of a search and the
     seconds these took."""
 
@@ -46,7 +46,7 @@ class Thought:
     iterations: int = 0
     searching: float = 0.0
 
-    def add(self, other: "Thought") -> None:
+    def add(self, other: "ThinkingTime") -> None:
         self.seconds += other.seconds
         self.iterations += other.iterations
         self.searching += other.searching
@@ -75,7 +75,7 @@ class Played:
     decisions: int
     turns: int
     seconds: float
-    thought: Mapping[str, Thought]
+    thinking: Mapping[str, ThinkingTime]
     sources: Mapping[str, float]
     """The points of a seat by where they came from, on average."""
     facts: Mapping[str, float]
@@ -110,19 +110,19 @@ def play_one(job: Job) -> Played:
     state, events = game.begin(Table(len(seats), options=options), components, Chance(job.seed))
     decisions = turns = 0
     before = None
-    thought: dict[str, Thought] = defaultdict(Thought)
+    thinking: dict[str, ThinkingTime] = defaultdict(ThinkingTime)
     while (seat := state.to_move) is not None:
         asked = perf_counter()
         move = decide(state, players[seat], chances[seat], budget)
         if seats[seat] in LEVELS and len(state.moves()) > 1:
-            thought[seats[seat]].seconds.append(perf_counter() - asked)
+            thinking[seats[seat]].seconds.append(perf_counter() - asked)
         events += state.play(move)
         decisions += 1
         turns += seat != before
         before = seat
     for kind, player in zip(seats, players, strict=True):
         if isinstance(player, DeepPlayer):
-            thought[kind].add(Thought([], player.iterations, player.seconds))
+            thinking[kind].add(ThinkingTime([], player.iterations, player.seconds))
     standings = state.standings()
     scores = tuple(standing.points for standing in standings)
     winners = tuple(standing.seat for standing in standings if standing.won)
@@ -132,7 +132,7 @@ def play_one(job: Job) -> Played:
             sources[source] += points / len(seats)
     took = perf_counter() - start
     facts = catalogue.part_of(game, "facts").facts(events)
-    return Played(job.seed, seats, scores, winners, decisions, turns, took, dict(thought), dict(sources), facts)
+    return Played(job.seed, seats, scores, winners, decisions, turns, took, dict(thinking), dict(sources), facts)
 
 
 def simulate(jobs: Sequence[Job], processes: int = 1) -> Iterator[str]:
@@ -167,10 +167,10 @@ def summary(game_id: str, played: Sequence[Played], seconds: float) -> dict[str,
         kind: _results(played, [[seat for seat, sits in enumerate(one.seats) if sits == kind] for one in played])
         for kind in kinds
     }
-    thought: dict[str, Thought] = defaultdict(Thought)
+    thinking: dict[str, ThinkingTime] = defaultdict(ThinkingTime)
     for one in played:
-        for kind, mine in one.thought.items():
-            thought[kind].add(mine)
+        for kind, mine in one.thinking.items():
+            thinking[kind].add(mine)
     return {
         "summary": game_id,
         "games": len(played),
@@ -182,7 +182,7 @@ def summary(game_id: str, played: Sequence[Played], seconds: float) -> dict[str,
         "turns": mean([one.turns for one in played]),
         "sources": {source: round(fmean(one.sources[source] for one in played), 2) for source in played[0].sources},
         "facts": {fact: _fact([one.facts[fact] for one in played]) for fact in played[0].facts},
-        "thinking": {kind: thought[kind].figures() for kind in kinds if thought[kind].seconds},
+        "thinking": {kind: thinking[kind].figures() for kind in kinds if thinking[kind].seconds},
     }
 
 

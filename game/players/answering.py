@@ -19,9 +19,9 @@ from game.players.player import Interrupted
 
 STEADY = "medium"
 """Who stands in for a player that fails."""
-LOOK = 0.005
+LOOK_EVERY = 0.005
 """Seconds between two looks whether anything new has come in."""
-POLITE = 5
+STEP_BACK = 5
 """By how much the process steps back behind the one that draws, where the system lets it."""
 
 
@@ -54,7 +54,7 @@ class Reply:
     """What went wrong on the way, for the report; empty if nothing did."""
 
 
-class Watch:
+class MessageWaiting:
     """Whether a message waits, asked at every turn of a search and looked up now and then. Whatever comes in, even
     that nobody is there any more, ends the thinking."""
 
@@ -66,7 +66,7 @@ class Watch:
         now = perf_counter()
         if now < self.next:
             return False
-        self.next = now + LOOK
+        self.next = now + LOOK_EVERY
         try:
             return self.pipe.poll()
         except OSError:
@@ -79,7 +79,7 @@ class Answering:
     def __init__(self) -> None:
         self.match: Match | None = None
 
-    def answer(self, question: Question, watch: Watch) -> Reply | None:
+    def answer(self, question: Question, waiting: MessageWaiting) -> Reply | None:
         """None if it was interrupted."""
         try:
             match = self._match(question)
@@ -89,7 +89,7 @@ class Answering:
         fault = ""
         for player in (question.player, STEADY):
             try:
-                move = self._decide(match, player, question, watch)
+                move = self._decide(match, player, question, waiting)
             except Interrupted:
                 return None
             except Exception:  # somebody has to move: the other player tries
@@ -102,11 +102,11 @@ class Answering:
             return Reply(question.number, str(move), player, reasons, fault)
         return Reply(question.number, None, STEADY, (), fault)
 
-    def _decide(self, match: Match, player: str, question: Question, watch: Watch) -> Move:
+    def _decide(self, match: Match, player: str, question: Question, waiting: MessageWaiting) -> Move:
         seat = match.state.to_move
         assert seat is not None
         chance = chance_for(question.seed, len(match.history), seat)
-        budget = Budget(question.seconds, question.iterations, watch)
+        budget = Budget(question.seconds, question.iterations, waiting)
         return decide(match.state, make_player(player, match.game), chance, budget)
 
     def _reasons(self, match: Match, move: Move, question: Question) -> tuple[Reason, ...]:
@@ -140,17 +140,17 @@ class Answering:
         return match
 
 
-def work(pipe: "Connection[Any, Any]") -> None:
+def answer_questions(pipe: "Connection[Any, Any]") -> None:
     """The whole life of the process: question by question, until the other end is closed. None: nothing to do."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # leaving is the screen's business
     if hasattr(os, "nice"):
         with suppress(OSError):
-            os.nice(POLITE)
+            os.nice(STEP_BACK)
     answering = Answering()
     with suppress(EOFError, OSError):
         while True:
             question = pipe.recv()
             if question is not None:
-                reply = answering.answer(question, Watch(pipe))
+                reply = answering.answer(question, MessageWaiting(pipe))
                 if reply is not None:
                     pipe.send(reply)

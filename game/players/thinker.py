@@ -18,7 +18,7 @@ from game.chance import Chance
 from game.contract import Move, Reason, parse
 from game.match import Match
 from game.players import USUAL, Budget, chance_for, decide, make_player
-from game.players.answering import STEADY, Question, Reply, work
+from game.players.answering import STEADY, Question, Reply, answer_questions
 from game.storage import write_report
 
 PATIENCE = 20.0
@@ -38,7 +38,7 @@ class Answer:
 
 
 @dataclass(slots=True)
-class _Open:
+class _OpenQuestion:
     """A question that waits for its answer."""
 
     number: int
@@ -60,7 +60,7 @@ class Thinker:
         self._pipe: Connection[Any, Any] | None = None
         self._told: tuple[Any, list[Move]] | None = None
         """The set-up and the moves that the process has."""
-        self._open: _Open | None = None
+        self._open: _OpenQuestion | None = None
         self._number = 0
         self._failures = 0
         self._failed_in: Match | None = None
@@ -82,7 +82,7 @@ class Thinker:
         if self._failures >= TRIES and match is not self._failed_in:
             self._failures = 0
         self._number += 1
-        self._open = _Open(self._number, match, len(match.history), player, seed, budget or USUAL, hint)
+        self._open = _OpenQuestion(self._number, match, len(match.history), player, seed, budget or USUAL, hint)
         self._send()
 
     def poll(self) -> Answer | None:
@@ -129,7 +129,7 @@ class Thinker:
     def _start(self) -> None:
         spawn = multiprocessing.get_context("spawn")
         ours, theirs = spawn.Pipe()
-        process = spawn.Process(target=work, args=(theirs,), name="longtail-thinker", daemon=True)
+        process = spawn.Process(target=answer_questions, args=(theirs,), name="longtail-thinker", daemon=True)
         try:
             process.start()
         finally:
@@ -153,7 +153,7 @@ class Thinker:
                 return
             self._clear_away("ended")
 
-    def _question(self, asked: _Open) -> Question:
+    def _question(self, asked: _OpenQuestion) -> Question:
         """With no more than the process does not have yet."""
         setup, moves = asked.match.setup, [entry.move for entry in asked.match.history]
         keep, fresh = 0, self._told is None or self._told[0] != setup

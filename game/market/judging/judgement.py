@@ -41,12 +41,12 @@ class MarketJudge(Judge[Position]):
         mine = forecast(state, seat)
         if state.phase == phases.PLAY:
             return self._sketch_turn(state, moves, chance, mine)
-        hold, noise, basketful = WEIGHTS.hold, WEIGHTS.sketch_noise / NOISE, tables_of(state.rules).baskets_bonus
+        hold, noise, baskets_bonus = WEIGHTS.hold, WEIGHTS.sketch_noise / NOISE, tables_of(state.rules).baskets_bonus
         gain = mine.gain
         best, chosen = -99.0, moves[0]
         for move in moves:
             assert isinstance(move, Lay | PutUnder)
-            score = chance.bits() * noise - hold * max(0.0, gain(move.card)[2]) - basketful[move.card]
+            score = chance.bits() * noise - hold * max(0.0, gain(move.card)[2]) - baskets_bonus[move.card]
             if isinstance(move, Lay):
                 score += gain(move.card)[3][move.place]
             if score > best:
@@ -57,14 +57,17 @@ class MarketJudge(Judge[Position]):
         """The play whose cards do most for the market: the best of them laid, the others kept."""
         w, gain, hand = WEIGHTS, mine.gain, state.hands[state.seat]
         hold, tables = w.hold, tables_of(state.rules)
-        basketful, welcome = tables.baskets_bonus, tables.chilli_bonus if mine.takes_chilli else tables.no_bonus
+        baskets_bonus, chilli_bonus = (
+            tables.baskets_bonus,
+            tables.chilli_bonus if mine.takes_chilli else tables.no_bonus,
+        )
         worth: dict[int, float] = {}
         laid: dict[int, float] = {NONE: 0.0}
         for card in {*hand, *state.port}:  # what having a card is worth, and what laying it adds
             if card != NONE:
                 now = gain(card)[0]
                 keep = hold * now if now > 0 else 0.0
-                worth[card] = keep + welcome[card] + basketful[card]
+                worth[card] = keep + chilli_bonus[card] + baskets_bonus[card]
                 laid[card] = now - keep + w.sketch_card
         brings = [worth.get(card, 0.0) for card in state.port]
         lays = [laid[card] for card in state.port]

@@ -14,7 +14,7 @@ import pytest
 from game import catalogue, storage
 from game.match import Match, Seat, Setup
 from game.players import Budget, chance_for, decide, make_player
-from game.players.answering import Answering, Question, Reply, Watch
+from game.players.answering import Answering, MessageWaiting, Question, Reply
 from game.players.thinker import TRIES, Answer, Thinker
 from tests.support.tables import in_other_processes, play_on
 
@@ -278,6 +278,6 @@ print(sorted({"pygame", "scenes"} & {*sys.modules}))
 def answer_a_question(game_id: str) -> None:
     match = begin(game_id)
     asked = Question(1, match.game.package, match.setup.to_json(), 0, (), match.digest(), "hard", 5, None, 5, False)
-    reply = Answering().answer(asked, Watch(Silent()))  # type: ignore[arg-type]
+    reply = Answering().answer(asked, MessageWaiting(Silent()))  # type: ignore[arg-type]
     assert reply is not None
     assert not reply.fault
