@@ -63,7 +63,7 @@ def test_tests_do_not_go_in_circles_nor_import_each_other() -> None:
     imports = all_imports("tests")
     assert cycles(graph(imports)) == []
     of_tests = [one for one in imports if one.module.split(".")[-1].startswith("test_")]
-    assert [str(one) for one in of_tests if not one.where.startswith("tests/contract/")] == []
+    assert [str(one) for one in of_tests] == []
 
 
 def test_imports_stand_at_the_top_of_a_file() -> None:
