@@ -17,11 +17,11 @@ from scenes.market.compass import Compass
 from scenes.market.hand import RAISED, Hand
 from scenes.market.harbour import Harbour
 from scenes.market.objectives import Objectives
+from scenes.market.panels import Panels
 from scenes.market.picture import Picture
 from scenes.market.preview import Preview
 from scenes.market.shows import MarketShows
 from scenes.market.solo.panel import SoloPanel
-from scenes.market.stalls import Stalls
 from scenes.market.targets import Cell, Deck, End, Field, HandCard, Line, RenewPlate, StayingCard, TakenCard
 from scenes.market.unseen import draw_unseen
 from scenes.market.words import MarketWords
@@ -51,7 +51,7 @@ class MarketTabletop(Tabletop):
         self.preview = Preview(course, choice, picture)
         self.harbour = Harbour(picture, self.faces)
         self.hand = Hand(choice, picture, self.faces)
-        self.stalls = Stalls(stage, course, picture, self.faces, self.objectives)
+        self.panels = Panels(stage, course, picture, self.faces, self.objectives)
         self.alone = SoloPanel(stage, picture, course.match.setup.seed, state.expert) if picture.alone else None
         self.words = MarketWords(stage, course, choice, picture, self.preview)
         self.shows = MarketShows(stage, course, self.words, self.flyers, picture)
@@ -187,11 +187,11 @@ class MarketTabletop(Tabletop):
         if self.picture.counting is None:
             self.hand.draw(canvas, self.acting)
         self._draw_renew(canvas)
-        self.stalls.draw_large(canvas, self.acting, self.preview.laying())
+        self.panels.draw_large(canvas, self.acting, self.preview.laying())
         if self.alone:
             self.alone.draw(canvas)
         else:
-            self.stalls.draw_others(canvas, self.acting)
+            self.panels.draw_others(canvas, self.acting)
         self.harbour.draw_aloft(canvas)
         if self.choice.peeking:
             title = self.stage.texts("market-unseen")

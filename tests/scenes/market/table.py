@@ -185,7 +185,7 @@ def watch_worths(monkeypatch: pytest.MonkeyPatch) -> Worths:
         seen[box.center] = words
         draw(canvas, box, words, style, size)
 
-    monkeypatch.setattr("scenes.market.stalls.draw_worth", spy)
+    monkeypatch.setattr("scenes.market.panels.draw_worth", spy)
     return seen
 
 

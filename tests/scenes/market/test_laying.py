@@ -38,7 +38,7 @@ def chips(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         said.append(text)
         draw(canvas, text, *args)
 
-    monkeypatch.setattr("scenes.market.stalls.chip", spy)
+    monkeypatch.setattr("scenes.market.panels.chip", spy)
     return said
 
 

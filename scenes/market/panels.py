@@ -20,7 +20,7 @@ FADED = 0.4
 """How much shows of a card that does not count now."""
 
 
-class Stalls:
+class Panels:
     def __init__(
         self, stage: Backstage, course: Course, picture: Picture, faces: CardFaces, objectives: Objectives
     ) -> None:
