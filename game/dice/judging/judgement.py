@@ -124,7 +124,10 @@ def promises(state: DiceState) -> list[float]:
         hand, kinds, taken, needs = _hand(groups, state.goal)
         turns = state.rules.hand - taken
         digits.append(hand)
-        shown = sum([kinds & mask > 0 for mask in COLOUR_MASK[:seats]])
+        shown = 0
+        for mask in COLOUR_MASK:
+            if kinds & mask:
+                shown += 1
         colours.append(shown + WEIGHTS.new_colour * turns * (seats - shown))
         found[seat] += sums(needs, turns, by_value, pay)
         found[seat] += sequences(hand & 0xFFFFFF, values_there, turns if turns < 2 else 2, pay.sequences)
