@@ -7,10 +7,6 @@ from unittest.mock import patch
 from game import catalogue
 from game.contract import Game
 from tests.support import sparring
-from tests.support.sparring.components import ASSETS
-
-OWN_ASSETS = {sparring.GAME.id: ASSETS}
-"""By game, the assets that it brings along instead of having them among the program's."""
 
 
 @contextmanager

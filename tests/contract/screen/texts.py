@@ -4,27 +4,17 @@ A reason or a hint is said with what the rules give along with it, and no gap is
 """
 
 from collections.abc import Iterator
-from functools import cache
 from itertools import islice
 
 from game.chance import Chance
 from game.contract import Game, Reason
 from game.players.judge import judge_of
-from scenes.stage.texts import FOLDER, Sheet, Texts
+from scenes.stage.texts import FOLDER
 from tests.contract.games import begin, positions, tables
 from tests.contract.rules.moves import Attempts, Stranger
-from tests.support.registered import OWN_ASSETS
+from tests.support.brought_assets import texts_in
 
 LANGUAGES = [path.stem for path in sorted(FOLDER.glob("*.ftl"))]
-
-
-@cache
-def texts_of(game_id: str, language: str) -> Texts:
-    """The words of the program, and those that a game of the tests brings along."""
-    texts = Texts(language)
-    if game_id in OWN_ASSETS:
-        texts.sheets.insert(0, Sheet(OWN_ASSETS[game_id] / "text" / f"{language}.ftl", language))
-    return texts
 
 
 def reasons_against(game: Game) -> Iterator[Reason]:
@@ -46,11 +36,11 @@ def reasons_for(game: Game) -> Iterator[Reason]:
                 yield from judge_of(game).reasons(state, move)
 
 
-def _unsaid(game: Game, reasons: set[Reason]) -> list[str]:
+def _unsaid(reasons: set[Reason]) -> list[str]:
     """The reasons without words, or with a gap in them, by language."""
     missing = set()
     for language in LANGUAGES:
-        texts = texts_of(game.id, language)
+        texts = texts_in(language)
         for reason in reasons:
             said = texts.reason(reason)
             own = any(reason.key in sheet.patterns for sheet in texts.sheets if sheet.code == language)
@@ -62,13 +52,13 @@ def _unsaid(game: Game, reasons: set[Reason]) -> list[str]:
 def check_every_reason_has_its_words(game: Game) -> None:
     reasons = {Reason("why-game-over"), *reasons_against(game)}
     assert len(reasons) > 3
-    assert _unsaid(game, reasons) == []
+    assert _unsaid(reasons) == []
 
 
 def check_every_hint_has_its_words(game: Game) -> None:
     hints = {*reasons_for(game)}
     assert hints
-    assert _unsaid(game, hints) == []
+    assert _unsaid(hints) == []
 
 
 def check_names_sources_and_options_have_their_words(game: Game) -> None:
@@ -77,4 +67,4 @@ def check_names_sources_and_options_have_their_words(game: Game) -> None:
     keys += [f"part-{source.replace('_', '-')}" for source, _ in state.standings()[0].sources]
     for option in game.options:
         keys += [f"option-{option.key}", *(f"option-{option.key}-{value}" for value in option.values)]
-    assert _unsaid(game, set(map(Reason, keys))) == []
+    assert _unsaid(set(map(Reason, keys))) == []
