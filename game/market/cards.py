@@ -6,6 +6,9 @@ from dataclasses import dataclass
 LETTERS = "PFOC"
 """Goods are numbers, 0 to 3; these letters name them in files, tests and texts."""
 MOST_GOODS = 3
+MODES = ("base", "expert")
+"""The ways to play alone, each with medals and a table of its own."""
+MEDALS = ("bronze", "silver", "gold")
 
 Goods = tuple[int, int, int, int]
 """How many of each good."""
@@ -58,4 +61,4 @@ class CardSet:
     port_chillies: int
     pay: Pay
     medals: Mapping[str, tuple[int, ...]]
-    """By mode, "base" and "expert": the points for bronze, silver and gold."""
+    """By mode, the points for each of the MEDALS."""

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from game.components import Section, read_components
 from game.contract import Components
-from game.market.cards import LETTERS, MOST_GOODS, CardSet, Design, Goods, Pay, goods_of
+from game.market.cards import LETTERS, MEDALS, MODES, MOST_GOODS, CardSet, Design, Goods, Pay, goods_of
 from game.market.records import CHILLIES, ONCE, PAIRS
 from game.market.rules import Rules
 
@@ -13,9 +13,7 @@ GAME_ID = "market"
 LOTS = 4
 LOT = 3
 PORT = 9
-MODES = ("base", "expert")
 MOST_POINTS = 99
-MEDALS = 3
 
 
 def load() -> Components:
@@ -104,7 +102,7 @@ def _pay(file: Section) -> Pay:
 
 
 def _medals(file: Section) -> dict[str, tuple[int, ...]]:
-    medals = {mode: file.wholes(mode, MEDALS, 0, MOST_POINTS) for mode in MODES}
+    medals = {mode: file.wholes(mode, len(MEDALS), 0, MOST_POINTS) for mode in MODES}
     for mode, points in medals.items():
         if any(lower >= higher for lower, higher in pairwise(points)):
             raise file.problem(

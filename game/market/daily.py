@@ -3,9 +3,9 @@
 from datetime import date, timedelta
 from hashlib import blake2s
 
+from game.market.cards import MEDALS as MEDALS
 from game.market.cards import CardSet
 
-MEDALS = ("bronze", "silver", "gold")
 YEAR = 366
 """Days back in which a seed is known again as that of a day."""
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from game import storage
+from game.market.cards import MODES as MODES
 
 FILE = "hall.json"
 FORMAT = 1
@@ -19,7 +20,6 @@ KEPT = 10
 """Results in a table."""
 DAYS_KEPT = 60
 """Days whose tables are kept."""
-MODES = ("base", "expert")
 LONGEST_NAME = 40
 SEEDS = 1 << 64
 
