@@ -1,7 +1,5 @@
 """Voices of the jungle: a bamboo flute, frogs, crickets, wind in the leaves, and stone, sand and leather."""
 
-from __future__ import annotations
-
 import math
 import random
 

@@ -4,8 +4,6 @@ Each sound is written as WAV beside this script and, where `oggenc` is found, tu
 gives the same samples every time: every sound draws its chances from a generator seeded with its own name.
 """
 
-from __future__ import annotations
-
 import math
 import random
 import shutil
@@ -170,12 +168,12 @@ def points_big(rng: random.Random) -> Wave:
     return lowpass(out, 6500)
 
 
-def turn(rng: random.Random) -> Wave:
+def turn(_rng: random.Random) -> Wave:
     out = add(silence(0.9), bell(degree(523, 0), 1.3, 0.9, soft=0.7))
     return add(out, room(out, 0.8, 0.6), gain=0.2)
 
 
-def pause(rng: random.Random) -> Wave:
+def pause(_rng: random.Random) -> Wave:
     out = add(silence(0.9), bell(degree(523, -4), 1.2, 0.9, soft=0.85))
     return add(out, room(out, 0.8, 0.6), gain=0.2)
 

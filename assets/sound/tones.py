@@ -1,7 +1,5 @@
 """The instruments of Longtail: wood, water, brass and bells, made of decaying sine waves and filtered noise."""
 
-from __future__ import annotations
-
 import math
 import random
 from array import array

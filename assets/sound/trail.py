@@ -1,7 +1,5 @@
 """Effects of Bakong: boots on leaves, stones that turn, gems, sand, leather and falling water."""
 
-from __future__ import annotations
-
 import math
 import random
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """The tunes of Longtail: text for xylophone, dulcimer, bells and wood, played into seamless loops."""
 
-from __future__ import annotations
-
 import math
 import random
 from collections.abc import Callable
