@@ -19,15 +19,15 @@ Decisions = Mapping[type[Move], Mapping[int, tuple[Why, Play]]]
 """By kind of move and phase, who checks it and who plays it."""
 
 
-def nothing(p: object) -> Sequence[Move]:
+def nothing(_p: object) -> Sequence[Move]:
     return []
 
 
-def wait(p: object, events: list[Event]) -> int | None:
+def wait(_p: object, _events: list[Event]) -> int | None:
     return None
 
 
-def always(p: object, move: Move) -> Reason | None:
+def always(_p: object, _move: Move) -> Reason | None:
     return None
 
 

@@ -199,7 +199,7 @@ class Position(Phased):
     def copy(self) -> Self:
         return self._twin(Chance(self.chance.state))
 
-    def known_to(self, seat: int, chance: Chance) -> Self:
+    def known_to(self, _seat: int, chance: Chance) -> Self:
         """Secret are the backs of tiles never flipped and the rolls to come, and to everyone alike."""
         twin = self._twin(chance.branch())
         up, seen = self.up, self.seen

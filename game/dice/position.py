@@ -69,7 +69,7 @@ class Position(Phased):
     def copy(self) -> Self:
         return self._twin(Chance(self.chance.state))
 
-    def known_to(self, seat: int, chance: Chance) -> Self:
+    def known_to(self, _seat: int, chance: Chance) -> Self:
         return self._twin(chance.branch())  # all lies open but the rolls to come
 
     def _twin(self, chance: Chance) -> Self:

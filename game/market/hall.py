@@ -5,7 +5,7 @@ lasts as long as the session.
 """
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
 from datetime import date, timedelta
 from pathlib import Path
@@ -59,7 +59,13 @@ class Hall:
     def enter(self, mode: str, result: Result) -> int | None:
         """Its place in the table of a mode, from 1; None if it is not among the best. Of the same person's results with
         the same seed the best stays."""
-        return _enter(self.tables[mode], result, lambda other: (other.name, other.seed) == (result.name, result.seed))
+        table = self.tables[mode]
+        before = next((other for other in table if (other.name, other.seed) == (result.name, result.seed)), None)
+        if before is not None:
+            if before.points >= result.points:
+                return None
+            table.remove(before)
+        return _enter(table, result)
 
     def enter_day(self, day: date, result: Result) -> int | None:
         """Its place in the table of a day's market, from 1, and a day more for the streak. The first try counts: who
@@ -69,7 +75,7 @@ class Hall:
             return None
         table = self.days.setdefault(day, [])
         self._prolong(result.name, day)
-        place = _enter(table, result, lambda other: False)
+        place = _enter(table, result)
         for old in sorted(self.days)[:-DAYS_KEPT]:
             del self.days[old]
         return place
@@ -134,12 +140,7 @@ def load() -> Hall:
     return Hall()
 
 
-def _enter(table: list[Result], result: Result, same: Callable[[Result], bool]) -> int | None:
-    better = next((other for other in table if same(other)), None)
-    if better is not None:
-        if better.points >= result.points:
-            return None
-        table.remove(better)
+def _enter(table: list[Result], result: Result) -> int | None:
     place = sum(other.points >= result.points for other in table)
     table.insert(place, result)
     del table[KEPT:]

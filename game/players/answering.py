@@ -6,9 +6,8 @@ import traceback
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game import catalogue
 from game.contract import Move, Reason, parse
@@ -16,6 +15,9 @@ from game.match import Match, Setup
 from game.players import Budget, chance_for, decide, make_player
 from game.players.judge import judge_of
 from game.players.player import Interrupted
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 STEADY = "medium"
 """Who stands in for a player that fails."""

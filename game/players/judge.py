@@ -69,7 +69,7 @@ class Judge(ABC, Generic[S]):
         """A quick sensible move of the seat to move, by a few simple rules and with some chance in it: for playouts, so
         far cheaper than `value` over all moves. `moves` are the legal ones."""
 
-    def candidates(self, state: S, moves: Sequence[Move]) -> Sequence[Move]:
+    def candidates(self, _state: S, moves: Sequence[Move]) -> Sequence[Move]:
         """The moves worth thinking about, in a fixed order: without the absurd and all but one of several that come
         to the same. Never empty."""
         return moves

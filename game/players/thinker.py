@@ -10,9 +10,7 @@ import time
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.chance import Chance
 from game.contract import Move, Reason, parse
@@ -20,6 +18,10 @@ from game.match import Match
 from game.players import USUAL, Budget, chance_for, decide, make_player
 from game.players.answering import STEADY, Question, Reply, answer_questions
 from game.storage import write_report
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.context import SpawnProcess
 
 PATIENCE = 20.0
 """Seconds that an answer may take beyond its budget, a slow start included, before the process counts as hung."""

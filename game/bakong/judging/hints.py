@@ -130,7 +130,7 @@ def _second(p: Position, move: FlipSecond) -> list[Reason]:
     return _turned(p, move.place, KINDS[p.up[move.place]], now) or [_reason("second")]
 
 
-def _no_second(p: Position, move: FlipNoSecond) -> list[Reason]:
+def _no_second(_p: Position, _move: FlipNoSecond) -> list[Reason]:
     return [_reason("no-second")]
 
 
@@ -143,11 +143,11 @@ def _walk(p: Position, move: Walk) -> list[Reason]:
     return found or [_reason("steps", steps=len(mine.entered))]
 
 
-def _roll(p: Position, move: Roll) -> list[Reason]:
+def _roll(_p: Position, _move: Roll) -> list[Reason]:
     return []
 
 
-def _reroll(p: Position, move: Reroll) -> list[Reason]:
+def _reroll(p: Position, _move: Reroll) -> list[Reason]:
     walks = [_best(outlook.flip_outlook(p, die)) for die in set(p.dice)]
     for name in ("pit", "stopped", "quicksand"):
         if all(name in _pains(walk) for walk in walks):
@@ -177,7 +177,7 @@ def _take(p: Position, move: TakeObject) -> list[Reason]:
     return found
 
 
-def _take_nothing(p: Position, move: TakeNothing) -> list[Reason]:
+def _take_nothing(_p: Position, _move: TakeNothing) -> list[Reason]:
     return [_reason("nothing")]
 
 
@@ -206,7 +206,7 @@ def _throw(p: Position, move: ThrowAway) -> list[Reason]:
     return [_reason("throw-small", points=outlook.loss(move.thing))]
 
 
-def _leave(p: Position, move: LeaveIt) -> list[Reason]:
+def _leave(_p: Position, _move: LeaveIt) -> list[Reason]:
     return [_reason("leave")]
 
 

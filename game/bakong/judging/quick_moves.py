@@ -91,7 +91,7 @@ def _bother(p: BakongState, kind: int) -> float:
     return 0.8 if p.rules.stops[objects][kind] else 0.0
 
 
-def _flip(p: BakongState, moves: Sequence[Move], chance: Chance, worth: Worth) -> Move:
+def _flip(p: BakongState, _moves: Sequence[Move], _chance: Chance, _worth: Worth) -> Move:
     one, other = p.dice
     if one == other:
         return FLIPS[one]
@@ -109,7 +109,7 @@ def _flip_worth(p: BakongState, die: int, steps: int) -> float:
     return _walk_worth(p, steps, place, now) + gone
 
 
-def _second(p: BakongState, moves: Sequence[Move], chance: Chance, worth: Worth) -> Move:
+def _second(p: BakongState, moves: Sequence[Move], _chance: Chance, _worth: Worth) -> Move:
     """The nearest thing in the way."""
     seat = p.seat
     ahead = range(p.places[seat] - 1, 0, -1) if p.great[seat] else range(p.places[seat] + 1, TEMPLE)
@@ -124,7 +124,7 @@ def _second(p: BakongState, moves: Sequence[Move], chance: Chance, worth: Worth)
     return found
 
 
-def _walk(p: BakongState, moves: Sequence[Move], chance: Chance, worth: Worth) -> Move:
+def _walk(p: BakongState, _moves: Sequence[Move], _chance: Chance, _worth: Worth) -> Move:
     return WALKS[
         max([(_walk_worth(p, steps, 0, 0), steps) for steps, _ in walking.paces(p.steps, p.objects[p.seat])])[1]
     ]
@@ -141,15 +141,15 @@ def _object(p: BakongState, moves: Sequence[Move], chance: Chance, worth: Worth)
     return found
 
 
-def _sink(p: BakongState, moves: Sequence[Move], chance: Chance, worth: Worth) -> Move:
+def _sink(_p: BakongState, moves: Sequence[Move], _chance: Chance, worth: Worth) -> Move:
     return min(moves, key=lambda move: worth[NUMBER_OF[move.object]] if isinstance(move, Sink) else 9.0)
 
 
-def _great(p: BakongState, moves: Sequence[Move], chance: Chance, worth: Worth) -> Move:
+def _great(_p: BakongState, moves: Sequence[Move], _chance: Chance, _worth: Worth) -> Move:
     return moves[0]
 
 
-def _room(p: BakongState, moves: Sequence[Move], chance: Chance, worth: Worth) -> Move:
+def _room(p: BakongState, moves: Sequence[Move], _chance: Chance, worth: Worth) -> Move:
     """What is worth least for its size, and nothing that is worth more than what waits."""
     wanted = p.wanted
     limit = 99.0 if isinstance(wanted, int) else {ONE: 1.0, THREE: 3.0}.get(wanted, 0.0) or worth[NUMBER_OF[wanted]]

@@ -93,5 +93,5 @@ def flip_second(p: Position, move: FlipSecond, events: list[Event]) -> int:
     return walking.set_out(p, events)
 
 
-def flip_no_second(p: Position, move: FlipNoSecond, events: list[Event]) -> int:
+def flip_no_second(p: Position, _move: FlipNoSecond, events: list[Event]) -> int:
     return walking.set_out(p, events)

@@ -73,11 +73,11 @@ def throw_away(p: Position, move: ThrowAway, events: list[Event]) -> int:
     return phases.ROOM
 
 
-def why_not_leave(p: Position, move: LeaveIt) -> Reason | None:
+def why_not_leave(p: Position, _move: LeaveIt) -> Reason | None:
     return Reason("why-bakong-must-take-great") if isinstance(p.wanted, int) else None
 
 
-def leave(p: Position, move: LeaveIt, events: list[Event]) -> int:
+def leave(p: Position, _move: LeaveIt, events: list[Event]) -> int:
     """What is left at a camp or the temple is not offered again on this visit; other things there still are."""
     wanted, p.wanted = p.wanted, ""
     assert isinstance(wanted, str)

@@ -42,24 +42,24 @@ def start(p: Position, move: TakeObject, events: list[Event]) -> int:
 # The roll
 
 
-def roll_moves(p: Position) -> Sequence[Move]:
+def roll_moves(_p: Position) -> Sequence[Move]:
     return _ROLL_MOVES
 
 
-def roll(p: Position, move: Roll, events: list[Event]) -> int:
+def roll(p: Position, _move: Roll, events: list[Event]) -> int:
     chance = p.chance
     p.dice = chance.die(), chance.die()
     events.append(dice_rolled(p.seat, p.dice, False))
     return phases.FLIP
 
 
-def why_not_reroll(p: Position, move: Reroll) -> Reason | None:
+def why_not_reroll(p: Position, _move: Reroll) -> Reason | None:
     if not p.objects[p.seat] & LOGBOOK:
         return Reason("why-bakong-no-logbook")
     return Reason("why-bakong-rerolled") if p.rerolled else None
 
 
-def reroll(p: Position, move: Reroll, events: list[Event]) -> int:
+def reroll(p: Position, _move: Reroll, events: list[Event]) -> int:
     chance = p.chance
     p.dice = chance.die(), chance.die()
     p.rerolled = True

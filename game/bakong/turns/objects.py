@@ -37,13 +37,13 @@ def why_not_mine(p: Position, name: str) -> Reason | None:
     return None
 
 
-def take(p: Position, move: TakeObject, events: list[Event]) -> int:
+def take(p: Position, move: TakeObject, _events: list[Event]) -> int:
     """It is taken as soon as there is room for it."""
     p.wanted = move.object
     return phases.ROOM
 
 
-def take_nothing(p: Position, move: TakeNothing, events: list[Event]) -> int:
+def take_nothing(p: Position, _move: TakeNothing, events: list[Event]) -> int:
     events.append(nothing_taken(p.seat))
     return phases.END
 

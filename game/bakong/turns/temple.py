@@ -40,7 +40,7 @@ def why_not_great(p: Position, move: TakeGreat) -> Reason | None:
     return None if move.points in p.greats else Reason("why-bakong-no-such-great")
 
 
-def choose_great(p: Position, move: TakeGreat, events: list[Event]) -> int:
+def choose_great(p: Position, move: TakeGreat, _events: list[Event]) -> int:
     p.wanted = move.points
     return phases.ROOM
 
@@ -56,7 +56,7 @@ def took_great(p: Position, points: int, events: list[Event]) -> int:
 # What lies at the temple
 
 
-def arrive_temple(p: Position, events: list[Event]) -> int | None:
+def arrive_temple(p: Position, _events: list[Event]) -> int | None:
     return None if any(p.temple) and objects.offers(p, p.temple, p.declined) else phases.END
 
 

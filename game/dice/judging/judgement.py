@@ -211,7 +211,7 @@ class DiceJudge(Judge[DiceState]):
     def promises(self, state: DiceState) -> list[float]:
         return promises(state)
 
-    def candidates(self, state: DiceState, moves: Sequence[Move]) -> list[Move]:
+    def candidates(self, state: DiceState, _moves: Sequence[Move]) -> list[Move]:
         """Of groups that lack as much, one; no die on top of a complete group, or far past the goal, while another
         place will do."""
         groups, goal = state.groups[state.seat], state.goal
@@ -229,7 +229,7 @@ class DiceJudge(Judge[DiceState]):
                 found.append(ways[-1])
         return found
 
-    def sketch(self, state: DiceState, moves: Sequence[Move], chance: Chance) -> Move:
+    def sketch(self, state: DiceState, _moves: Sequence[Move], chance: Chance) -> Move:
         """Complete a group if a die does; else one of a few dice, the most welcome, where it does no harm."""
         groups, goal, pool = state.groups[state.seat], state.goal, state.pool
         needs = [goal - sum([VALUE[kind] for kind in group]) for group in groups]

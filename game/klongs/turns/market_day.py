@@ -140,7 +140,7 @@ def score_landing(p: Position, move: ScoreLanding, events: list[Event]) -> int:
     return phases.REMOVE
 
 
-def pass_market(p: Position, move: PassMarket, events: list[Event]) -> int:
+def pass_market(p: Position, _move: PassMarket, events: list[Event]) -> int:
     _pass(p, True, events)
     return phases.MARKET
 

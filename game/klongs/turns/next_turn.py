@@ -16,7 +16,7 @@ END_TURN = EndTurn()
 # The movement card afterwards
 
 
-def arrive_move(p: Position, events: list[Event]) -> int | None:
+def arrive_move(p: Position, _events: list[Event]) -> int | None:
     return None if placing.can_move_boat(p) else phases.DRAW
 
 
@@ -24,7 +24,7 @@ def end_moves(p: Position) -> list[Move]:
     return [END_TURN, *placing.ways_to_move(p)]
 
 
-def keep_card(p: Position, move: EndTurn, events: list[Event]) -> int:
+def keep_card(_p: Position, _move: EndTurn, _events: list[Event]) -> int:
     return phases.DRAW
 
 

@@ -128,11 +128,11 @@ def place(p: Position, move: Place, events: list[Event]) -> int:
     return p.rules.effect[boat]
 
 
-def why_not_skip(p: Position, move: Skip) -> Reason | None:
+def why_not_skip(p: Position, _move: Skip) -> Reason | None:
     return Reason("why-klongs-must-place") if can_place(p) else None
 
 
-def skip(p: Position, move: Skip, events: list[Event]) -> int:
+def skip(p: Position, _move: Skip, events: list[Event]) -> int:
     p.skips += 1
     events.append(TurnSkipped(p.seat))
     return phases.END
@@ -145,7 +145,7 @@ def reboard_moves(p: Position) -> list[Move]:
     return [LEAVE_UNOWNED, *(reboard(space) for space, owner in enumerate(p.owners) if owner == p.seat)]
 
 
-def leave_unowned(p: Position, move: LeaveUnowned, events: list[Event]) -> int:
+def leave_unowned(p: Position, _move: LeaveUnowned, _events: list[Event]) -> int:
     return p.rules.effect[p.boats[p.placed]]
 
 

@@ -58,7 +58,7 @@ def thieves_in(p: Position, column: int) -> list[int]:
 # The thief
 
 
-def arrive_steal(p: Position, events: list[Event]) -> int | None:
+def arrive_steal(p: Position, _events: list[Event]) -> int | None:
     return None if in_reach(p, p.placed) else phases.MOVE
 
 
@@ -77,20 +77,20 @@ def steal(p: Position, move: Steal, events: list[Event]) -> int:
     return phases.LOOT
 
 
-def steal_nothing(p: Position, move: StealNothing, events: list[Event]) -> int:
+def steal_nothing(_p: Position, _move: StealNothing, _events: list[Event]) -> int:
     return phases.MOVE
 
 
-def loot_moves(p: Position) -> Sequence[Move]:
+def loot_moves(_p: Position) -> Sequence[Move]:
     return [TO_STOCK, TO_HAND]
 
 
-def to_stock(p: Position, move: ToStock, events: list[Event]) -> int:
+def to_stock(p: Position, _move: ToStock, events: list[Event]) -> int:
     p.stock(p.seat, p.loot)
     return _stowed(p, "stock", events)
 
 
-def to_hand(p: Position, move: ToHand, events: list[Event]) -> int:
+def to_hand(p: Position, _move: ToHand, events: list[Event]) -> int:
     p.take_in_hand(p.loot)
     return _stowed(p, "hand", events)
 
@@ -129,7 +129,7 @@ def take_thief(p: Position, move: TakeThief, events: list[Event]) -> int:
     return _dismiss(p, events)
 
 
-def take_no_thief(p: Position, move: TakeNoThief, events: list[Event]) -> int:
+def take_no_thief(p: Position, _move: TakeNoThief, events: list[Event]) -> int:
     return _dismiss(p, events)
 
 

@@ -121,7 +121,7 @@ def play_card(p: Position, move: PlayCard, events: list[Event]) -> int:
 # A line renewed
 
 
-def why_not_renew(p: Position, move: Renew) -> Reason | None:
+def why_not_renew(_p: Position, move: Renew) -> Reason | None:
     return None if 0 <= move.line < len(LINES) else Reason("why-market-no-such-line")
 
 

@@ -6,11 +6,11 @@ from game.players.player import Budget, Level, Player
 
 
 class RandomPlayer(Player):
-    def choose(self, known: State, chance: Chance, budget: Budget) -> Move:
+    def choose(self, known: State, chance: Chance, _budget: Budget) -> Move:
         return chance.pick(known.moves())
 
 
-def _make(game: Game) -> Player:
+def _make(_game: Game) -> Player:
     return RandomPlayer()
 
 
