@@ -181,12 +181,7 @@ class Picture(table.Picture):
                 self._put(seat, token)
             case records.ThrownAway(seat, thing, to):
                 self._take_out(seat, thing)
-                if thing in self.reserve and to == records.TEMPLE:
-                    self.temple.append(thing)
-                elif thing in self.reserve:
-                    self.reserve[thing] += 1
-                else:
-                    self._tokens(thing, 1)
+                self._lay_down(thing, to)
             case records.Sank(seat, thing):
                 self._take_out(seat, thing)
             case records.SunkenReturned(things):
@@ -198,6 +193,15 @@ class Picture(table.Picture):
             case records.OuchHealed(seat, _):
                 self.ouches += 1
                 self.packs[seat].ouches -= 1
+
+    def _lay_down(self, thing: str, to: str) -> None:
+        """Where something lies that has been thrown away: an object at the temple or in the reserve, a token there."""
+        if thing in self.reserve and to == records.TEMPLE:
+            self.temple.append(thing)
+        elif thing in self.reserve:
+            self.reserve[thing] += 1
+        else:
+            self._tokens(thing, 1)
 
     def _tokens(self, token: str, change: int) -> None:
         if token == "1":

@@ -135,7 +135,7 @@ class BakongTabletop(Tabletop):
 
     # Drawing
 
-    def emblem(self, seat: int) -> tuple[float, float]:
+    def emblem(self, _seat: int) -> tuple[float, float]:
         return layout.EMBLEM
 
     @property

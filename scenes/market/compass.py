@@ -61,7 +61,7 @@ class Compass(Scene):
         self.shown = round_the_compass(tuple(order), objective, pressed)
         self.stage.sound.play("turn")
 
-    def tick(self, dt: float) -> Step:
+    def tick(self, _dt: float) -> Step:
         return pad_lost(self.stage, self.course)
 
     def draw(self, canvas: Canvas) -> None:

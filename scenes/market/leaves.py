@@ -15,8 +15,9 @@ from scenes.table.registry import RulesLeaf
 
 
 def _cards() -> CardSet:
-    parts: Rules = catalogue.components_of(GAME).parts
-    return parts.cards
+    rules = catalogue.components_of(GAME).parts
+    assert isinstance(rules, Rules)
+    return rules.cards
 
 
 def _find(letters: str, chilli: str | None = None) -> int:

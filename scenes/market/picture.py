@@ -74,7 +74,7 @@ class Picture(table.Picture):
         """A market as it is shown; the objective only where it may be."""
         return count_market(self.cells(seat), self.pontoons[seat] if with_objective else None, self.cards.pay)
 
-    def apply(self, event: Event) -> None:
+    def apply(self, event: Event) -> None:  # noqa: C901 - a table: what each event changes
         match event:
             case records.LotDealt(seat, cards):
                 self.hands[seat] = list(cards)

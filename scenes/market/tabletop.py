@@ -178,7 +178,7 @@ class MarketTabletop(Tabletop):
 
     # Drawing
 
-    def emblem(self, seat: int) -> tuple[float, float]:
+    def emblem(self, _seat: int) -> tuple[float, float]:
         return layout.EMBLEM
 
     def draw(self, canvas: Canvas) -> None:

@@ -12,11 +12,13 @@ T = TypeVar("T", bound=Target)
 
 
 class Choice:
+    places: Mapping[Target, FRect]
+    """Where everything is that can have the focus now, open or closed."""
+
     def __init__(self) -> None:
         self.chooser = Chooser({})
         self.focus: Target | None = None
-        self.places: Mapping[Target, FRect] = {}
-        """Where everything is that can have the focus now, open or closed."""
+        self.places = {}
         self.peeking = False
         """Whether somebody looks things up instead."""
 

@@ -28,9 +28,11 @@ def draw_thought(canvas: Canvas, emblem: tuple[float, float], clock: float) -> N
 class Computers:
     """Asks for the seat to move and waits for the answer, without keeping the loop from anything."""
 
+    thought: Thought | None = None
+    """The question that has been put, if any."""
+
     def __init__(self, stage: Backstage, course: Course) -> None:
         self.stage, self.course = stage, course
-        self.thought: Thought | None = None
         self.about = -1
         """The course's stamp when the question was put."""
         self.waited = 0.0

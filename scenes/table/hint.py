@@ -17,9 +17,11 @@ SIGN = 64.0
 
 
 class Hint:
+    thought: Thought | None = None
+    """The question that has been put and not answered yet, if any."""
+
     def __init__(self, stage: Backstage, course: Course, choice: Choice, tabletop: Tabletop) -> None:
         self.stage, self.course, self.choice, self.tabletop = stage, course, choice, tabletop
-        self.thought: Thought | None = None
         self._path: Path = ()
         self._words = ""
         self.about = -1

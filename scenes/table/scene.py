@@ -222,14 +222,19 @@ class TableScene(Scene):
             return None
         if self.choice.peeking:
             return self.general(Action.PEEK) if action in (Action.CONFIRM, Action.BACK) else None
+        return self._on_turn_of(course.seat, action, device)
+
+    def _on_turn_of(self, seat: int, action: Action, device: Device) -> Step:
+        """A seat is to decide: the press takes back, is its decision, or comes from somebody else."""
+        course = self.course
         if action is Action.UNDO and course.may_undo(device):
             self.undo()
             return None
         if course.computing:  # nobody else decides meanwhile, but the menu works
             return Push(self._pause()) if action is Action.BACK else None
-        if not course.seating.may_act(course.seat, device):
+        if not course.seating.may_act(seat, device):
             if action in (Action.CONFIRM, Action.UNDO):
-                self.say(self.stage.texts("not-your-turn", name=course.name(course.seat)))
+                self.say(self.stage.texts("not-your-turn", name=course.name(seat)))
             return None
         return self._decision(action)
 

@@ -77,7 +77,7 @@ class Tabletop(ABC):
         """Whether the decision shows something that only the seat to move may see."""
         return False
 
-    def keeps_quiet(self, reason: Reason) -> bool:
+    def keeps_quiet(self, _reason: Reason) -> bool:
         """Whether a reason for a hint would tell the others what they may not know."""
         return False
 
@@ -97,7 +97,7 @@ class Tabletop(ABC):
         return False
 
     def secret_look(self, seat: int, by_pointer: bool) -> Scene:
-        raise AssertionError("this table has nothing to look up in secret")
+        raise NotImplementedError("this table has nothing to look up in secret")
 
     # Showing
 
@@ -122,5 +122,5 @@ class Tabletop(ABC):
     def emblem(self, seat: int) -> tuple[float, float]:
         """Where the emblem of the seat that decides stands."""
 
-    def draw_focus(self, canvas: Canvas, target: Target, rect: FRect) -> None:
+    def draw_focus(self, canvas: Canvas, _target: Target, rect: FRect) -> None:
         focus_frame(canvas, rect, self.heartbeat, radius=18, grow=6)

@@ -92,7 +92,7 @@ class SoloPage(Page):
 
         return Push(SeedPicker("", take))
 
-    def tick(self, dt: float) -> Step:
+    def tick(self, _dt: float) -> Step:
         if self.wanted is None:
             return None
         seed, self.wanted = self.wanted, None

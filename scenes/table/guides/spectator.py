@@ -74,7 +74,7 @@ class Spectator(Guide):
 class Attract(Spectator):
     """A performance for whoever comes by: any press ends it."""
 
-    def handle(self, table: GuidedTable, intent: Intent) -> Step:
+    def handle(self, _table: GuidedTable, intent: Intent) -> Step:
         if intent.action in (Action.POINT, Action.PAD_FOUND, Action.PAD_LOST):
             return None
         return Reset(navigation.Title())
