@@ -287,7 +287,7 @@ class TableScene(Scene):
             self.say(self.stage.texts("peek-not-yours"))
             return None
         self.stage.sound.play("page")
-        return Push(self.tabletop.secret_look(seat, by_pointer=device == MOUSE))
+        return Push(self.tabletop.secret_look(seat, device == MOUSE))
 
     def _pause(self) -> navigation.Pause:
         self.stage.sound.play("pause")

@@ -96,8 +96,8 @@ class Tabletop(ABC):
         """Whether what there is to look up is one seat's alone: then `secret_look` shows it, to that seat."""
         return False
 
-    def secret_look(self, seat: int, by_pointer: bool) -> Scene:
-        raise NotImplementedError("this table has nothing to look up in secret")
+    def secret_look(self, _seat: int, _by_pointer: bool) -> Scene:
+        raise AssertionError("this table has nothing to look up in secret")
 
     # Showing
 
