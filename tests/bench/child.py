@@ -28,18 +28,19 @@ from tests.shots.klongs import CROWDED, klongs_match
 
 SETTLE = 2.0
 """Seconds after which everything has been drawn and loaded once."""
+IDLE: dict[str, Callable[[], Scene]] = {
+    "title": Title,
+    "dice": lambda: table(dice_match(5, 18)),
+    "klongs": lambda: table(klongs_match(4, CROWDED)),
+    "bakong": lambda: table(bakong_match(6, MID_TRAIL)),
+}
+"""Where nobody does anything."""
 
 
 def idle(name: str, motion: str, seconds: float) -> dict[str, float]:
     """The share of one core that the real loop takes while nobody does anything."""
     prefs = Preferences(fullscreen=False, reduced_motion=motion == "still", open_hands=True)
     stage = Stage(prefs, screen_at, (1920, 1080))
-    scenes: dict[str, Callable[[], Scene]] = {
-        "title": Title,
-        "dice": lambda: table(dice_match(5, 18)),
-        "klongs": lambda: table(klongs_match(4, CROWDED)),
-        "bakong": lambda: table(bakong_match(6, MID_TRAIL)),
-    }
     marks: list[tuple[float, float]] = []
 
     def watch() -> None:
@@ -49,7 +50,7 @@ def idle(name: str, motion: str, seconds: float) -> dict[str, float]:
         pygame.event.post(pygame.Event(pygame.QUIT))
 
     threading.Thread(target=watch, daemon=True).start()
-    stage.run(scenes[name]())
+    stage.run(IDLE[name]())
     (wall, used), (wall_after, used_after) = marks
     return {"share": (used_after - used) / (wall_after - wall)}
 

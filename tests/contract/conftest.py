@@ -11,6 +11,6 @@ from tests.support.registered import with_sparring  # noqa: E402
 
 
 @pytest.fixture(autouse=True)
-def sparring_is_registered(data_folder: object) -> Iterator[None]:
+def sparring_is_registered() -> Iterator[None]:
     with with_sparring(), with_brought_assets():
         yield

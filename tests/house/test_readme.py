@@ -20,6 +20,7 @@ def test_python_m_tests_runs_every_check_and_fails_if_one_does(
 
     def run(line: list[str], cwd: Path) -> "subprocess.CompletedProcess[str]":
         ran.append(line)
+        assert cwd == ROOT
         return subprocess.CompletedProcess(line, int(line[2] == failing))
 
     monkeypatch.setattr(subprocess, "run", run)

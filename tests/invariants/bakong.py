@@ -42,7 +42,7 @@ class BakongWatcher:
         self.highest: list[bool] = []
         self.first_won: list[bool] = []
 
-    def begin(self, state: BakongState, events: Sequence[Event]) -> None:
+    def begin(self, state: BakongState, _events: Sequence[Event]) -> None:
         self.games += 1
         self.players += state.players
         self.decisions.append(0)

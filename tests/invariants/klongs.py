@@ -26,7 +26,7 @@ class KlongsWatcher:
         self.skipped: list[bool] = []
         self.decisions: list[int] = []
 
-    def begin(self, state: KlongsState, events: Sequence[Event]) -> None:
+    def begin(self, state: KlongsState, _events: Sequence[Event]) -> None:
         self.points = [Counter[str]() for _ in range(state.players)]
         self.landings = self.boats = 0
         self.days = 0

@@ -101,9 +101,10 @@ def test_moves_of_a_real_position_fall_into_a_tree_without_loss() -> None:
         state.play(state.moves()[0])
     moves = [move for move in state.moves() if isinstance(move, Take)]
     paths: dict[Path, Take] = {(PoolDie(move.colour, move.value), Group(move.group)): move for move in moves}
-    reached: set[Move] = set()
-    for die in Chooser(paths).open:
+
+    def behind(die: Target) -> set[Move]:
         top = Chooser(paths)
         move = top.choose(die)
-        reached |= {move} if move else {paths[die, group] for group in top.open}
-    assert reached == set(moves)
+        return {move} if move else {paths[die, group] for group in top.open}
+
+    assert {move for die in Chooser(paths).open for move in behind(die)} == set(moves)

@@ -7,7 +7,7 @@ import pytest
 from game import catalogue, saves
 from game.chance import Chance
 from game.match import Match, Seat
-from game.players import HUMAN, Budget, decide, make_player
+from game.players import HUMAN, decide, make_player
 from game.players.thinker import Answer
 from scenes.devices.input import Action, Device
 from scenes.devices.seating import Seating
@@ -39,7 +39,7 @@ class Ready:
         self.quiet = False
         """Whether it keeps its answers to itself."""
 
-    def ask(self, match: Match, player: str, seed: int, budget: Budget | None = None, hint: bool = False) -> None:
+    def ask(self, match: Match, player: str, _seed: int, hint: bool = False) -> None:
         assert match.state.to_move is not None
         self.asked.append((match.state.to_move, player))
         self.open = match, player, hint

@@ -1,7 +1,5 @@
 """Places: every screen that can be named is there, and scenes need not know each other to lead there."""
 
-from typing import cast
-
 import pytest
 
 from game import catalogue
@@ -9,6 +7,7 @@ from scenes.devices.seating import Seating
 from scenes.screens import screen_at
 from scenes.stage import navigation
 from scenes.stage.scene import Place, Push, Replace, Reset, Scene
+from scenes.table.scene import TableScene
 from tests.shots.market import market_match
 from tests.support.driver import Driver
 from tests.support.tables import played_match
@@ -18,7 +17,8 @@ def places() -> list[Place]:
     """One of each, at a table of dice where it needs one."""
     match, alone = played_match(12), market_match(1, -1, 9)
     seating = Seating.of(match.setup.seats)
-    table = cast(navigation.TableFace, screen_at(navigation.Table(match, seating)))
+    table = screen_at(navigation.Table(match, seating))
+    assert isinstance(table, TableScene)
     return [
         navigation.Title(),
         navigation.Lobby(catalogue.find("dice")),

@@ -298,7 +298,7 @@ def test_directions_are_never_bound_to_anything_else() -> None:
         assert driver.stage.input.buttons == STANDARD_BUTTONS
 
 
-def test_bindings_of_a_file_that_make_no_sense_leave_the_program_usable(data_folder: Path) -> None:
+def test_bindings_of_a_file_that_make_no_sense_leave_the_program_usable() -> None:
     chosen = Preferences(fullscreen=False, keys={"confirm": "no such key", "fly": "q", "back": "u"})
     with Driver(prefs=chosen) as driver:
         driver.choose(Keyboard(driver), "title-credits")

@@ -218,15 +218,15 @@ class Broken(Scene):
         if where == self.where:
             raise RuntimeError("an accident")
 
-    def handle(self, intent: Intent) -> Step:
+    def handle(self, _intent: Intent) -> Step:
         self.fail_in("handle")
         return None
 
-    def tick(self, dt: float) -> Step:
+    def tick(self, _dt: float) -> Step:
         self.fail_in("tick")
         return None
 
-    def draw(self, canvas: Canvas) -> None:
+    def draw(self, _canvas: Canvas) -> None:
         self.fail_in("draw")
 
     def enter(self) -> None:
@@ -260,7 +260,7 @@ def test_a_crash_in_a_match_keeps_the_match(
         driver.may_crash = True
         match, keys = driver.play.match, Keyboard(driver)
         with monkeypatch.context() as patch:
-            patch.setattr(driver.play.tabletop.shows, "show", lambda events: 1 / 0)
+            patch.setattr(driver.play.tabletop.shows, "show", lambda _events: 1 / 0)
             driver.again(lambda: keys.do(Action.CONFIRM), lambda: isinstance(driver.top, CrashPage))
         assert "ZeroDivisionError" in capsys.readouterr().err
         keys.do(Action.CONFIRM)
@@ -294,7 +294,7 @@ def test_a_crash_without_a_folder_for_the_report_still_has_its_page(
 
 
 def test_an_error_of_the_crash_page_itself_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(CrashPage, "draw", lambda self, canvas: 1 / 0)
+    monkeypatch.setattr(CrashPage, "draw", lambda _self, _canvas: 1 / 0)
     with Driver(Door(Broken("enter"))) as driver:
         driver.may_crash = True
         with pytest.raises(ZeroDivisionError):

@@ -1,7 +1,5 @@
 """The stage: stack, transitions, overlays, sizes, full screen, crash page, quitting, sleeping, missing devices."""
 
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pygame
@@ -236,7 +234,7 @@ def is_fullscreen() -> bool:
 
 
 @pytest.mark.parametrize(("key", "mod"), [(pygame.K_F11, pygame.KMOD_NONE), (pygame.K_RETURN, pygame.KMOD_LALT)])
-def test_f11_and_alt_enter_switch_between_window_and_full_screen(key: int, mod: int, data_folder: Path) -> None:
+def test_f11_and_alt_enter_switch_between_window_and_full_screen(key: int, mod: int) -> None:
     from scenes.stage import preferences
 
     with Driver(prefs=moving(reduced_motion=True)) as driver:
@@ -274,7 +272,7 @@ def test_a_window_of_its_own_size_starts_in_a_window_and_without_one_as_preferre
 def draws(driver: Driver, monkeypatch: pytest.MonkeyPatch, turns: int = 60) -> int:
     """How many frames are drawn in so many turns."""
     count = 0
-    draw: Callable[[Stage], None] = Stage.draw
+    draw = Stage.draw
 
     def counted(stage: Stage) -> None:
         nonlocal count

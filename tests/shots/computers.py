@@ -32,7 +32,7 @@ class Adviser:
     def __init__(self) -> None:
         self.match: Match | None = None
 
-    def ask(self, match: Match, player: str, seed: int, budget: Budget | None = None, hint: bool = False) -> None:
+    def ask(self, match: Match, _player: str, _seed: int, hint: bool = False) -> None:
         self.match = match if hint else None
 
     def poll(self) -> Answer | None:

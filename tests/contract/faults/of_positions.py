@@ -98,7 +98,7 @@ class ViewsForgetTheEnd(SparringState):
 
 
 class ViewsAreTheGame(SparringState):
-    def known_to(self, seat: int, chance: Chance) -> Self:
+    def known_to(self, _seat: int, _chance: Chance) -> Self:
         return self
 
 
@@ -118,13 +118,13 @@ class RainsInSilence(SparringState):
 
 class LuckOfItsOwn(SparringState):
     @classmethod
-    def begin(cls, table: Table, stick_set: StickSet, chance: Chance) -> tuple[Self, list[Event]]:
+    def begin(cls, table: Table, stick_set: StickSet, _chance: Chance) -> tuple[Self, list[Event]]:
         return super().begin(table, stick_set, Chance(random.getrandbits(64)))
 
 
 class LuckIsAlwaysTheSame(SparringState):
     @classmethod
-    def begin(cls, table: Table, stick_set: StickSet, chance: Chance) -> tuple[Self, list[Event]]:
+    def begin(cls, table: Table, stick_set: StickSet, _chance: Chance) -> tuple[Self, list[Event]]:
         return super().begin(table, stick_set, Chance(1))
 
 

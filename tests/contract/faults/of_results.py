@@ -54,30 +54,30 @@ class NobodyIsTold(SparringState):
         return came[:-1] if self.to_move is None else came
 
 
-def facts_in_words(events: Sequence[Event]) -> dict[str, float]:
+def facts_in_words(_events: Sequence[Event]) -> dict[str, float]:
     return {"turns": "many"}  # type: ignore[dict-item]
 
 
 # What computer players are told
 
 
-def of_two_minds(judge: object, state: SparringState) -> list[float]:
+def of_two_minds(_judge: object, _state: SparringState) -> list[float]:
     return [random.random(), random.random()]
 
 
-def thinks_of_the_impossible(judge: object, state: SparringState, moves: Sequence[Move]) -> Sequence[Move]:
+def thinks_of_the_impossible(_judge: object, _state: SparringState, moves: Sequence[Move]) -> Sequence[Move]:
     return [*moves, Take(0, 9)]
 
 
-def says_nothing(judge: object, state: SparringState, move: Move) -> tuple[Reason, ...]:
+def says_nothing(_judge: object, _state: SparringState, _move: Move) -> tuple[Reason, ...]:
     return ()
 
 
-def says_what_nobody_understands(judge: object, state: SparringState, move: Move) -> tuple[Reason, ...]:
+def says_what_nobody_understands(_judge: object, _state: SparringState, _move: Move) -> tuple[Reason, ...]:
     return (Reason("hint-sparring-nonsense"),)
 
 
-def says_half(judge: object, state: SparringState, move: Move) -> tuple[Reason, ...]:
+def says_half(_judge: object, _state: SparringState, _move: Move) -> tuple[Reason, ...]:
     return (Reason("hint-sparring-sticks"),)
 
 

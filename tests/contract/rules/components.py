@@ -89,7 +89,7 @@ def saying(table: dict[str, Any] | None, said: list[dict[str, Any]]) -> Iterator
         return said[-1] if table is None else table
 
     reader = SimpleNamespace(loads=loads, TOMLDecodeError=tomllib.TOMLDecodeError)
-    with patch.object(components, "tomllib", reader), patch.object(storage, "keep_copy_aside", lambda path: None):
+    with patch.object(components, "tomllib", reader), patch.object(storage, "keep_copy_aside", lambda _path: None):
         yield
 
 

@@ -1,7 +1,6 @@
 """The Bakong table in a test: one some decisions on, and whether it shows what the rules say."""
 
 from collections import Counter
-from collections.abc import Callable
 from typing import Any
 
 import pygame
@@ -174,7 +173,7 @@ def watch_drawing(monkeypatch: pytest.MonkeyPatch) -> Drawn:
     seen: Drawn = {}
 
     def watch(owner: type, name: str) -> None:
-        draw: Callable[..., None] = getattr(owner, name)
+        draw = getattr(owner, name)
 
         def spy(self: Any, canvas: Any, *args: Any, **more: Any) -> None:
             seen.setdefault(name, []).append(args)

@@ -195,7 +195,7 @@ def test_making_room_shows_what_goes_and_where_the_waiting_thing_will_lie(ahead:
 
 
 def test_the_pack_becomes_what_was_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Stage, "draw", lambda stage: None)
+    monkeypatch.setattr(Stage, "draw", lambda _stage: None)
     seen = 0
     with arranged(Path()) as driver:
         play = scene(driver)

@@ -1,7 +1,6 @@
 """The Floating Market table in a test: one some decisions on or put together by hand, and whether it shows what the
 rules say."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pygame
@@ -163,7 +162,7 @@ def watch_port(monkeypatch: pytest.MonkeyPatch) -> Drawn:
     seen: Drawn = {}
 
     def watch(name: str) -> None:
-        draw: Callable[..., None] = getattr(Harbour, name)
+        draw = getattr(Harbour, name)
 
         def spy(self: Any, canvas: Any, *args: Any) -> None:
             seen[name] = args

@@ -20,7 +20,6 @@ from scenes.market.cards import ware
 from scenes.market.compass import OFFSETS, ROSE, WAYS, Compass, round_the_compass
 from scenes.pages.over_table.log import LogPage
 from scenes.pages.over_table.pause import Pause
-from scenes.pages.page import Page
 from scenes.pages.resume import SavedMatches
 from scenes.pages.title import Title
 from scenes.stage.scene import Push
@@ -356,14 +355,13 @@ def test_neither_title_nor_the_list_of_saved_matches_knows_an_objective(
     moment = datetime(2026, 2, 3, 4, 5)
     unfinished = saves.unfinished
     monkeypatch.setattr(saves, "unfinished", lambda: [replace(one, when=moment) for one in unfinished()])
-    pages: tuple[type[Page], ...] = (Title, SavedMatches)
     pictures, objectives = set(), set()
     for seed in range(6):
         for old in (data_folder / "matches").glob("*"):
             old.unlink()
         match = market_match(2, 0, seed)
         objectives.add(state_of(match).pontoons[0])
-        for page in pages:
+        for page in (Title, SavedMatches):
             with Driver(page(), SIZE, prefs(open_hands=False)) as driver:
                 driver.settle()
                 pictures.add((page, screen(driver.stage)))

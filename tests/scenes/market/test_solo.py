@@ -134,7 +134,7 @@ def test_the_page_shows_the_medal_the_points_are_worth(
     steps = MEDALS[mode]
     points = steps[0] - 1 if medal is None else steps[daily.MEDALS.index(medal)]
     sources = tuple((source, points if source == "objective" else 0) for source in SOURCES)
-    monkeypatch.setattr(MarketState, "standings", lambda state: [Standing(0, points, sources, True)])
+    monkeypatch.setattr(MarketState, "standings", lambda _state: [Standing(0, points, sources, True)])
     with at_page(SoloPage()) as driver:
         page = played_alone(driver, 5, mode)
         texts = driver.stage.texts
