@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from game import catalogue
 from game.contract import Move, Reason, parse
@@ -15,9 +15,6 @@ from game.match import Match, Setup
 from game.players import Budget, chance_for, decide, make_player
 from game.players.judge import judge_of
 from game.players.player import Interrupted
-
-if TYPE_CHECKING:
-    from multiprocessing.connection import Connection
 
 STEADY = "medium"
 """Who stands in for a player that fails."""
@@ -56,11 +53,23 @@ class Reply:
     """What went wrong on the way, for the report; empty if nothing did."""
 
 
+class Pipe(Protocol):
+    """An end of a pipe between two processes; what class it is hangs on the system."""
+
+    def send(self, message: Any, /) -> None: ...
+
+    def recv(self) -> Any: ...
+
+    def poll(self) -> bool: ...
+
+    def close(self) -> None: ...
+
+
 class MessageWaiting:
     """Whether a message waits, asked at every turn of a search and looked up now and then. Whatever comes in, even
     that nobody is there any more, ends the thinking."""
 
-    def __init__(self, pipe: "Connection[Any, Any]") -> None:
+    def __init__(self, pipe: Pipe) -> None:
         self.pipe = pipe
         self.next = 0.0
 
@@ -142,7 +151,7 @@ class Answering:
         return match
 
 
-def answer_questions(pipe: "Connection[Any, Any]") -> None:
+def answer_questions(pipe: Pipe) -> None:
     """The whole life of the process: question by question, until the other end is closed. None: nothing to do."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # leaving is the screen's business
     if hasattr(os, "nice"):

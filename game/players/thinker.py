@@ -16,11 +16,10 @@ from game.chance import Chance
 from game.contract import Move, Reason, parse
 from game.match import Match
 from game.players import USUAL, Budget, chance_for, decide, make_player
-from game.players.answering import STEADY, Question, Reply, answer_questions
+from game.players.answering import STEADY, Pipe, Question, Reply, answer_questions
 from game.storage import write_report
 
 if TYPE_CHECKING:
-    from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
 
 PATIENCE = 20.0
@@ -59,7 +58,7 @@ class Thinker:
         self.patience = patience
         self.clock = clock
         self._process: SpawnProcess | None = None
-        self._pipe: Connection[Any, Any] | None = None
+        self._pipe: Pipe | None = None
         self._told: tuple[Any, list[Move]] | None = None
         """The set-up and the moves that the process has."""
         self._open: _OpenQuestion | None = None
