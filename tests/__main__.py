@@ -9,7 +9,7 @@ ROOT = Path(__file__).resolve().parent.parent
 CHECKS = (
     ("ruff", "check", "."),
     ("ruff", "format", "--check", "."),
-    ("mypy", "--strict", "main.py", "game", "scenes"),
+    ("mypy", "--strict", "main.py", "game", "scenes", "tests"),
     ("pytest", "-n", "auto"),
 )
 

@@ -8,6 +8,7 @@ SESSION_FOLDER = tempfile.mkdtemp(prefix="longtail-tests-")
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["LONGTAIL_DATA"] = SESSION_FOLDER
+os.environ["PYTHONIOENCODING"] = "utf-8"  # what processes of their own print reads alike on every system
 
 from collections.abc import Iterator  # noqa: E402
 from pathlib import Path  # noqa: E402

@@ -84,13 +84,15 @@ def _turns(stage: Stage, count: int) -> None:
 
 def _resident() -> tuple[float, float]:
     """Megabytes now and at most; where there is no /proc, the most stands for both."""
+    if sys.platform == "win32":
+        raise SystemExit("memory is not measured on Windows")
     status = Path("/proc/self/status")
     if not status.exists():
         import resource
 
         most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (1e6 if sys.platform == "darwin" else 1e3)
         return most, most
-    lines = dict(line.split(":", 1) for line in status.read_text().splitlines())
+    lines = dict(line.split(":", 1) for line in status.read_text(encoding="utf-8").splitlines())
     now, peak = (int(lines[key].split()[0]) * 1024 / 1e6 for key in ("VmRSS", "VmHWM"))
     return now, peak
 

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from pathlib import Path
 from statistics import median
 from time import perf_counter
 from typing import Any
@@ -45,8 +46,9 @@ class Household:
     def __init__(self, folder: str) -> None:
         self.env = {
             **{key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"},
-            "PYTHONPYCACHEPREFIX": f"{folder}/pyc",
-            "LONGTAIL_DATA": f"{folder}/data",
+            "PYTHONPYCACHEPREFIX": str(Path(folder, "pyc")),
+            "LONGTAIL_DATA": str(Path(folder, "data")),
+            "PYTHONIOENCODING": "utf-8",
         }
 
     def run(self, *arguments: str) -> str:
@@ -55,7 +57,7 @@ class Household:
             cwd=ROOT,
             env=self.env,
             capture_output=True,
-            text=True,
+            encoding="utf-8",
             timeout=PATIENCE,
             check=False,
         )
@@ -101,7 +103,10 @@ def _idle(home: Household, quick: bool, say: Callable[[str], None]) -> list[Figu
 
 
 def _memory(home: Household, quick: bool, say: Callable[[str], None]) -> list[Figure]:
-    found = []
+    found: list[Figure] = []
+    if sys.platform == "win32":
+        say("memory is not measured on Windows")
+        return found
     for width, height, target in ((1920, 1080, 300), *(() if quick else ((3840, 2160, None),))):
         say(f"memory at {width} x {height}")
         answer = home.child("memory", str(width), str(height))

@@ -8,5 +8,5 @@ with with_sparring():
     for game in catalogue.GAMES.values():
         for options, players in variants(game):
             path = path_of(game.id, options, players)
-            path.write_text(playthrough(game.id, options, players), encoding="utf-8")
+            path.write_text(playthrough(game.id, options, players), encoding="utf-8", newline="\n")
             print(path)

@@ -117,7 +117,7 @@ def test_starting_up_pays_for_the_title_only() -> None:
 def loaded_by(modules: str) -> set[str]:
     """All that is loaded in a program that imports these."""
     code = f"import sys, {modules}; print(*sys.modules)"
-    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, encoding="utf-8", check=True)
     return {*done.stdout.split()}
 
 

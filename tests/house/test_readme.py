@@ -26,6 +26,7 @@ def test_python_m_tests_runs_every_check_and_fails_if_one_does(
     monkeypatch.setattr(subprocess, "run", run)
     assert checks.main(["-x"]) == code
     assert [line[:3] for line in ran] == [[sys.executable, "-m", name] for name in ("ruff", "ruff", "mypy", "pytest")]
+    assert ran[2][3:] == ["--strict", "main.py", "game", "scenes", "tests"], "the tests are typed too"
     assert ran[-1][3:] == ["-n", "auto", "-x"], "side by side, and the arguments go to pytest"
     assert (failing or "") in capsys.readouterr().err
 
@@ -41,6 +42,35 @@ def test_the_readme_begins_with_the_two_lines_and_ci_runs_the_second() -> None:
     assert start.endswith("python3 main.py")
     assert tests.endswith("python3 -m tests")
     assert tests in text_of(ROOT / ".ci" / "run").splitlines()
+
+
+def values_of(file: Path, key: str) -> list[str]:
+    """What a YAML file says for a key, wherever that stands in it."""
+    return re.findall(rf"^[ -]*{key}: *(.+?) *$", text_of(file), re.MULTILINE)
+
+
+def test_the_workflow_runs_the_test_line_on_every_system_with_the_oldest_and_a_newer_python() -> None:
+    workflow = ROOT / ".github" / "workflows" / "tests.yml"
+    _, tests = readme_lines()
+    assert values_of(workflow, "run") == [tests.replace("python3", "python")]
+    assert values_of(workflow, "shell") == ["bash"]
+    assert values_of(workflow, "os") == ["[ubuntu-latest, windows-latest, macos-latest]"]
+    assert values_of(workflow, "runs-on") == ["${{ matrix.os }}"]
+    assert values_of(workflow, "python-version") == ["${{ matrix.python }}"]
+    [versions] = values_of(workflow, "python")
+    oldest, newest = re.findall(r"3\.(\d+)", versions)
+    project = tomllib.loads(text_of(ROOT / "pyproject.toml"))["project"]
+    assert project["requires-python"] == f">=3.{oldest}"
+    assert int(newest) > int(oldest)
+
+
+def test_pre_commit_runs_the_quick_checks_and_the_house_s() -> None:
+    hooks = ROOT / ".pre-commit-config.yaml"
+    quick = [check for check in checks.CHECKS if check[0] != "pytest"]
+    wanted = [f"python -m {' '.join(check)}" for check in (*quick, ("pytest", "-q", "tests/house"))]
+    assert values_of(hooks, "entry") == wanted
+    assert values_of(hooks, "language") == ["system"] * len(wanted)
+    assert values_of(hooks, "pass_filenames") == ["false"] * len(wanted), "each looks at everything"
 
 
 def test_the_readme_names_every_tool_and_every_module_there_is() -> None:

@@ -312,7 +312,7 @@ def test_bindings_of_a_file_that_make_no_sense_leave_the_program_usable() -> Non
 
 def started(*arguments: str, **environment: str) -> "subprocess.CompletedProcess[str]":
     line = [sys.executable, "main.py", *arguments]
-    return subprocess.run(line, cwd=ROOT, env={**os.environ, **environment}, capture_output=True, text=True)
+    return subprocess.run(line, cwd=ROOT, env={**os.environ, **environment}, capture_output=True, encoding="utf-8")
 
 
 @pytest.mark.parametrize(

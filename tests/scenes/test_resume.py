@@ -66,7 +66,7 @@ def test_killed_in_the_middle_and_continued_exactly_there(data_folder: Path) -> 
         cwd=ROOT,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        text=True,
+        encoding="utf-8",
     )
     try:
         assert program.stdout
@@ -126,8 +126,8 @@ def test_save_and_leave_and_continue() -> None:
 def test_a_save_that_turns_out_broken_is_named_and_kept_and_the_title_stays(data_folder: Path) -> None:
     dice_match(3, 7)
     [path] = (data_folder / "matches").iterdir()
-    lines = path.read_text().splitlines(keepends=True)
-    path.write_text("".join([*lines[:4], lines[2], *lines[4:]]))
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join([*lines[:4], lines[2], *lines[4:]]))
     with Driver() as driver:
         driver.choose(Keyboard(driver), "title-continue")
         driver.turn()
@@ -245,8 +245,8 @@ def test_an_error_anywhere_in_a_scene_ends_on_the_crash_page(
         assert driver.top.what == "RuntimeError: an accident"
         [report] = (data_folder / "crashes").iterdir()
         assert driver.top.report == report
-        assert "an accident" in report.read_text()
-        assert "pygame-ce" in report.read_text()
+        assert "an accident" in report.read_text(encoding="utf-8")
+        assert "pygame-ce" in report.read_text(encoding="utf-8")
         assert "an accident" in capsys.readouterr().err
         keys = Keyboard(driver)
         keys.do(Action.CONFIRM)
@@ -283,7 +283,7 @@ def test_the_crash_page_can_be_left_for_good(capsys: pytest.CaptureFixture[str])
 def test_a_crash_without_a_folder_for_the_report_still_has_its_page(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (tmp_path / "file").write_text("in the way")
+    (tmp_path / "file").write_text("in the way", encoding="utf-8")
     monkeypatch.setenv("LONGTAIL_DATA", str(tmp_path / "file" / "data"))
     with Driver(Door(Broken("draw"))) as driver:
         driver.may_crash = True
@@ -331,7 +331,7 @@ def told(**environment: str) -> list[str]:
         cwd=ROOT,
         env={**os.environ, **environment},
         capture_output=True,
-        text=True,
+        encoding="utf-8",
     )
     assert done.returncode == 0, done.stderr
     return [line for line in done.stderr.splitlines() if line]
@@ -348,7 +348,7 @@ def test_without_a_sound_device_it_runs_and_says_so_once() -> None:
 
 
 def test_without_a_writable_folder_it_runs_and_says_so_once(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("in the way")
+    (tmp_path / "file").write_text("in the way", encoding="utf-8")
     folder = tmp_path / "file" / "data"
     [said] = told(LONGTAIL_DATA=str(folder))
     assert str(folder) in said
@@ -358,7 +358,7 @@ def test_without_a_writable_folder_it_runs_and_says_so_once(tmp_path: Path) -> N
 def test_without_a_writable_folder_a_match_is_played_and_settings_hold(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "file").write_text("in the way")
+    (tmp_path / "file").write_text("in the way", encoding="utf-8")
     monkeypatch.setenv("LONGTAIL_DATA", str(tmp_path / "file" / "data"))
     with Driver() as driver:
         keys = Keyboard(driver)

@@ -144,7 +144,8 @@ def test_every_game_has_its_name_its_line_and_its_rules() -> None:
 
 
 def test_every_reason_the_rules_give_has_its_words() -> None:
-    reasons = set(re.findall(r'Reason\(\s*"([a-z-]+)"', "".join(path.read_text() for path in sources())))
+    code = "".join(path.read_text(encoding="utf-8") for path in sources())
+    reasons = set(re.findall(r'Reason\(\s*"([a-z-]+)"', code))
     assert len(reasons) >= 4
     assert reasons <= set(ENGLISH)
     texts = Texts("en")
@@ -162,14 +163,14 @@ def test_a_key_nobody_knows_stands_for_itself() -> None:
 
 
 def test_english_stands_in_for_what_a_language_lacks(tmp_path: Path) -> None:
-    (tmp_path / "en.ftl").write_text("one = One\ntwo = Two, { $name }\n")
-    (tmp_path / "de.ftl").write_text("one = Eins\n")
+    (tmp_path / "en.ftl").write_text("one = One\ntwo = Two, { $name }\n", encoding="utf-8")
+    (tmp_path / "de.ftl").write_text("one = Eins\n", encoding="utf-8")
     texts = Texts("de", tmp_path)
     assert (texts("one"), texts("two", name="Mali")) == ("Eins", "Two, Mali")
 
 
 def test_plurals_follow_the_language(tmp_path: Path) -> None:
-    (tmp_path / "en.ftl").write_text("")
+    (tmp_path / "en.ftl").write_text("", encoding="utf-8")
     (tmp_path / "pl.ftl").write_text(
         "moves = { $n ->\n    [one] { $n } ruch\n    [few] { $n } ruchy\n   *[many] { $n } ruchów\n}\n",
         encoding="utf-8",
@@ -179,17 +180,17 @@ def test_plurals_follow_the_language(tmp_path: Path) -> None:
 
 
 def test_a_broken_text_file_is_named_with_its_line_and_kept(tmp_path: Path) -> None:
-    (tmp_path / "en.ftl").write_text("one = One\nthis is no message\ntwo = Two\n")
+    (tmp_path / "en.ftl").write_text("one = One\nthis is no message\ntwo = Two\n", encoding="utf-8")
     texts = Texts("en", tmp_path)
     [said] = storage.take_notices()
     assert f"{tmp_path / 'en.ftl'}, line 2" in said
-    assert (tmp_path / "en.ftl.broken").read_text() == (tmp_path / "en.ftl").read_text()
+    assert (tmp_path / "en.ftl.broken").read_bytes() == (tmp_path / "en.ftl").read_bytes()
     assert (texts("one"), texts("two")) == ("One", "Two")
 
 
 @pytest.mark.parametrize("content", [None, b"\xff\xfe\xff"])
 def test_an_unreadable_text_file_is_named_and_english_stands_in(tmp_path: Path, content: bytes | None) -> None:
-    (tmp_path / "en.ftl").write_text("one = One\n")
+    (tmp_path / "en.ftl").write_text("one = One\n", encoding="utf-8")
     if content:
         (tmp_path / "fr.ftl").write_bytes(content)
     texts = Texts("fr", tmp_path)

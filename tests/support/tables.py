@@ -91,7 +91,7 @@ def in_other_processes(script: str) -> set[str]:
             cwd=storage.ROOT,
             capture_output=True,
             check=True,
-            text=True,
+            encoding="utf-8",
         ).stdout
         for hash_seed in ("0", "1", "4242")
     }

@@ -37,7 +37,8 @@ def test_command_shows_a_failing_case(tmp_path: Path, capsys: pytest.CaptureFixt
     case = read_cases(FOLDER / "dice.json")[-1]
     wrong = {**case, "expect": {"occupied": [1], "fixed": {}}}
     file = tmp_path / "cases.json"
-    file.write_text(json.dumps([case, wrong, {**case, "kind": "juggling"}, 7, {**case, "given": {}}]))
+    cases = [case, wrong, {**case, "kind": "juggling"}, 7, {**case, "given": {}}]
+    file.write_text(json.dumps(cases), encoding="utf-8")
     assert main([str(file)]) == 1
     out = capsys.readouterr().out
     assert out.splitlines()[-1] == "1 passed, 4 failed"

@@ -297,7 +297,7 @@ def test_the_table_names_what_there_is_to_beat() -> None:
 
 def test_a_broken_hall_is_set_aside_and_the_game_goes_on(data_folder: Path) -> None:
     data_folder.mkdir()
-    (data_folder / FILE).write_text('{"longtail": 1, "tables": [')
+    (data_folder / FILE).write_text('{"longtail": 1, "tables": [', encoding="utf-8")
     with at_page(Title()) as driver:
         driver.choose(Keyboard(driver), "title-solo")
         driver.turn(3)
@@ -314,7 +314,7 @@ def test_a_broken_hall_is_set_aside_and_the_game_goes_on(data_folder: Path) -> N
 def test_where_nothing_can_be_written_a_game_alone_is_played_to_its_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "file").write_text("in the way")
+    (tmp_path / "file").write_text("in the way", encoding="utf-8")
     monkeypatch.setenv("LONGTAIL_DATA", str(tmp_path / "file" / "data"))
     storage.forget()
     with at_page(SoloPage()) as driver:
