@@ -65,9 +65,22 @@ def check_the_judge_answers_every_question(game: Game, table: Table) -> None:
             play(state, move)
 
 
+def hinted_positions(game: Game, table: Table) -> Iterator[State]:
+    """Positions in which somebody may want a hint: of all phases, and of games that are played with some sense."""
+    yield from positions(game, table)
+    for seed in range(2):
+        state, _ = begin(game, table, seed)
+        judge, chance, number = judge_of(game), Chance(seed), 0
+        while state.to_move is not None:
+            if number % 4 == seed:
+                yield state
+            play(state, judge.sketch(state, offered(state), chance))
+            number += 1
+
+
 def check_every_move_has_a_reason_for_it(game: Game, table: Table) -> None:
     """Where there is a choice: a hint in the game's own words, and the same each time."""
-    for state in positions(game, table):
+    for state in hinted_positions(game, table):
         judge, before, moves = judge_of(game), state.snapshot(), offered(state)
         for move in moves if len(moves) > 1 else ():
             reasons = judge.reasons(state, move)

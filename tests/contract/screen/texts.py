@@ -12,6 +12,7 @@ from game.players.judge import judge_of
 from scenes.stage.texts import FOLDER
 from tests.contract.games import begin, positions, tables
 from tests.contract.rules.moves import Attempts, Stranger
+from tests.contract.rules.players import hinted_positions
 from tests.support.brought_assets import texts_in
 
 LANGUAGES = [path.stem for path in sorted(FOLDER.glob("*.ftl"))]
@@ -31,7 +32,7 @@ def reasons_against(game: Game) -> Iterator[Reason]:
 def reasons_for(game: Game) -> Iterator[Reason]:
     """What hints say."""
     for table in tables(game):
-        for state in positions(game, table):
+        for state in hinted_positions(game, table):
             for move in state.moves():
                 yield from judge_of(game).reasons(state, move)
 
