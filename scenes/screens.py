@@ -5,7 +5,7 @@ from scenes.stage import navigation
 from scenes.stage.scene import Place, Scene
 
 
-def screen_at(place: Place) -> Scene:  # noqa: C901 - a table, a line a place
+def screen_at(place: Place) -> Scene:  # noqa: C901 - a table: the screen of each place
     match place:
         case navigation.Title():
             from scenes.pages.title import Title

@@ -45,7 +45,7 @@ def test_without_a_good_board_there_is_no_game(maps: Path) -> None:
     assert "klongs" not in [game.id for game in catalogue.playable()]
 
 
-def test_a_board_for_two_is_not_for_three(maps: Path) -> None:
+def test_a_board_for_two_is_not_for_three() -> None:
     with pytest.raises(ValueError, match="klongs-garden is not for 3 players but for 2"):
         new_match("klongs", seats(3), {"board": "klongs-garden"})
 
@@ -65,7 +65,8 @@ def test_another_board_does_no_harm_to_a_save(maps: Path, monkeypatch: pytest.Mo
     assert json.loads(path.read_bytes().splitlines()[0])["options"] == {"tactics": "off", "board": "klongs"}
     (maps / "klongs-rich.tmx").write_text(edit_step("6", 'value="6"', 'value="9"')(MAIN), encoding="utf-8")
     (maps / "klongs-garden.tmx").unlink()
-    (maps / "klongs.tmx").write_text(MAIN.replace("The floating market", "Market").replace('x="186"', 'x="186.5"'))
+    moved = MAIN.replace("The floating market", "Market").replace('x="186"', 'x="186.5"')
+    (maps / "klongs.tmx").write_text(moved, encoding="utf-8")
     monkeypatch.setattr(catalogue, "_components", {})
     assert len(resume(path).history) == 20
 

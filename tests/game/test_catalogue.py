@@ -1,7 +1,5 @@
 """One way to find a game's parts: a game is registered once, and what is loaded later is found by its names."""
 
-from pathlib import Path
-
 import pytest
 
 from game import catalogue
@@ -21,7 +19,7 @@ def test_the_parts_of_a_game_are_found_in_its_package(game: Game) -> None:
         catalogue.part_of(game, "nothing")
 
 
-def test_starting_loads_no_judge_and_no_level(data_folder: Path) -> None:
+def test_starting_loads_no_judge_and_no_level() -> None:
     script = """
 import sys
 import game.saves, game.simulate, game.players.thinker

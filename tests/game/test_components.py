@@ -113,7 +113,7 @@ def test_a_changed_good_file_is_used_and_both_are_archived(file: Path) -> None:
 
 
 def test_components_load_where_nothing_can_be_archived(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "file").write_text("in the way")
+    (tmp_path / "file").write_text("in the way", encoding="utf-8")
     monkeypatch.setenv("LONGTAIL_DATA", str(tmp_path / "file"))
     assert load().parts.dice.goal_bonus == 6
     assert len(storage.take_notices()) == 1

@@ -46,10 +46,18 @@ def test_market_rounds_and_cards_a_player() -> None:
 
 
 def test_dice_rounds_and_groups_a_player_and_round() -> None:
-    events: list[Event] = []
-    for number in range(2):
-        events += [dice.RoundBegan(number, 0)]
-        events += [dice.DieTaken(seat, 0, 3, group) for seat in range(2) for group in (0, 1, number)]
-        events += [dice.Scored(0, 4, "correct_sum", (0,)), dice.Scored(1, 2, "sequences", (1, 2, 3))]
-        events += [dice.RoundEnded(number, (4, 2))]
-    assert dice_facts(events) == {"rounds": 2, "groups": 2.0, "correct_sums": 0.5, "sequences": 0.5}
+    def events_of(number: int) -> list[Event]:
+        return [
+            dice.RoundBegan(number, 0),
+            *(dice.DieTaken(seat, 0, 3, group) for seat in range(2) for group in (0, 1, number)),
+            dice.Scored(0, 4, "correct_sum", (0,)),
+            dice.Scored(1, 2, "sequences", (1, 2, 3)),
+            dice.RoundEnded(number, (4, 2)),
+        ]
+
+    assert dice_facts([*events_of(0), *events_of(1)]) == {
+        "rounds": 2,
+        "groups": 2.0,
+        "correct_sums": 0.5,
+        "sequences": 0.5,
+    }

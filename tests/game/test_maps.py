@@ -87,15 +87,20 @@ def test_every_picture_of_the_tileset_is_there_and_drawn_by_the_script() -> None
     assert all((SHIPPED / source).is_file() for source in sources)
 
 
+def printed_by(code: str) -> subprocess.CompletedProcess[str]:
+    line = [sys.executable, "-c", code]
+    return subprocess.run(line, cwd=SHIPPED.parent, capture_output=True, encoding="utf-8", check=True)
+
+
 def test_reading_a_map_loads_no_pygame_and_prints_nothing() -> None:
     code = "import sys, game.klongs as k; k.GAME.load(); print('pygame' in sys.modules, 'pytmx' in sys.modules)"
-    done = subprocess.run([sys.executable, "-c", code], cwd=SHIPPED.parent, capture_output=True, text=True, check=True)
+    done = printed_by(code)
     assert (done.stdout, done.stderr) == ("False True\n", "")
 
 
 def test_the_rules_load_pytmx_only_with_a_map() -> None:
     code = "import sys, game.catalogue; print('pytmx' in sys.modules)"
-    done = subprocess.run([sys.executable, "-c", code], cwd=SHIPPED.parent, capture_output=True, text=True, check=True)
+    done = printed_by(code)
     assert done.stdout == "False\n"
 
 
@@ -184,8 +189,8 @@ FAULTS: list[tuple[str, Spoil, str, str]] = [
     ("isometric", swap("orthogonal", "isometric"), "klongs.tmx", "not orthogonal"),
     ("no tile size", swap('tilewidth="104"', 'tilewidth="0"'), "klongs.tmx", "no tilewidth"),
     ("torn xml", lambda text: text[:2000], "line ", "not valid XML"),
-    ("no xml", lambda text: "rubbish", "line 1", "not valid XML"),
-    ("another xml", lambda text: "<html/>", "klongs.tmx", "no map of the Tiled editor"),
+    ("no xml", lambda _text: "rubbish", "line 1", "not valid XML"),
+    ("another xml", lambda _text: "<html/>", "klongs.tmx", "no map of the Tiled editor"),
     ("no tileset", swap("klongs.tsx", "nowhere.tsx"), "nowhere.tsx", "cannot be read"),
     ("cells missing", swap(",\n", ",\n1,"), "layer water", "as many tiles as the map"),
     ("cells that are none", swap('csv">\n', 'csv">\nx'), "layer water", "no number"),

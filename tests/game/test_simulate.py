@@ -20,7 +20,7 @@ def run(*arguments: str, hash_seed: str = "0") -> subprocess.CompletedProcess[st
         env={**os.environ, "PYTHONHASHSEED": hash_seed},
         cwd=ROOT,
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         check=False,
     )
 

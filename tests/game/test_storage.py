@@ -20,12 +20,12 @@ def test_data_folder_is_where_it_is_told_and_made_on_demand(data_folder: Path) -
 
 def test_data_folder_of_the_player_without_an_override(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("LONGTAIL_DATA")
-    monkeypatch.setattr("platformdirs.user_data_path", lambda name, appauthor: tmp_path / name)
+    monkeypatch.setattr("platformdirs.user_data_path", lambda name, **_: tmp_path / name)
     assert storage.data_folder() == tmp_path / "longtail"
 
 
 def test_a_folder_that_cannot_be_written_to_is_said_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "file").write_text("in the way")
+    (tmp_path / "file").write_text("in the way", encoding="utf-8")
     monkeypatch.setenv("LONGTAIL_DATA", str(tmp_path / "file" / "data"))
     assert not storage.can_save()
     assert not storage.can_save()
@@ -54,22 +54,22 @@ def test_problem_is_one_sentence_with_file_place_and_cure() -> None:
 def test_set_aside_numbers_what_it_keeps(tmp_path: Path) -> None:
     kept = []
     for content in ("one", "two", "three"):
-        (tmp_path / "save").write_text(content)
+        (tmp_path / "save").write_text(content, encoding="utf-8")
         kept.append(storage.set_aside(tmp_path / "save"))
     assert kept == [tmp_path / name for name in ("save.broken", "save.broken-2", "save.broken-3")]
-    assert [path.read_text() for path in kept if path] == ["one", "two", "three"]
+    assert [path.read_text(encoding="utf-8") for path in kept if path] == ["one", "two", "three"]
     assert not (tmp_path / "save").exists()
     assert storage.set_aside(tmp_path / "save") is None
 
 
 def test_copy_aside_leaves_the_file_and_keeps_a_content_once(tmp_path: Path) -> None:
     file = tmp_path / "dice.toml"
-    file.write_text("one")
+    file.write_text("one", encoding="utf-8")
     assert storage.keep_copy_aside(file) == tmp_path / "dice.toml.broken"
     assert storage.keep_copy_aside(file) == tmp_path / "dice.toml.broken"
-    file.write_text("two")
+    file.write_text("two", encoding="utf-8")
     assert storage.keep_copy_aside(file) == tmp_path / "dice.toml.broken-2"
-    assert file.read_text() == "two"
+    assert file.read_text(encoding="utf-8") == "two"
     assert storage.keep_copy_aside(tmp_path / "none") is None
 
 
@@ -77,7 +77,7 @@ def test_copy_aside_goes_to_the_players_folder_if_need_be(
     tmp_path: Path, data_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "dice.toml"
-    file.write_text("one")
+    file.write_text("one", encoding="utf-8")
     copy = shutil.copyfile
 
     def refuse(source: Path, target: Path) -> None:
@@ -94,7 +94,7 @@ def test_write_atomic_writes_all_or_nothing(tmp_path: Path, monkeypatch: pytest.
     storage.write_atomic(file, "first é\n")
     assert file.read_bytes() == "first é\n".encode()
 
-    def full(handle: int) -> None:
+    def full(_handle: int) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full)

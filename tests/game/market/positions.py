@@ -7,7 +7,6 @@ from game.contract import Event, Move
 from game.market.cards import LETTERS, Design, goods_of
 from game.market.position import NONE
 from game.market.records import ENDS
-from game.market.state import MarketState
 from tests.support.tables import begin_market
 
 NO_CARD = "-"
@@ -23,7 +22,6 @@ class Market:
     """A game that has just begun, seat 0 to move, with whatever a test lays on the table."""
 
     def __init__(self, players: int = 2, *, expert: bool = False, seed: int = 1) -> None:
-        self.state: MarketState
         self.state, self.opening = begin_market(players, seed, 0, expert="on" if expert else "off")
 
     def card(self, name: str) -> int:

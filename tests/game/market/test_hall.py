@@ -247,7 +247,7 @@ def test_a_file_in_another_order_is_put_right(data_folder: Path) -> None:
 def test_a_disk_that_takes_nothing_costs_the_file_not_the_session(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "file").write_text("in the way")
+    (tmp_path / "file").write_text("in the way", encoding="utf-8")
     monkeypatch.setenv("LONGTAIL_DATA", str(tmp_path / "file" / "data"))
     book = hall.load()
     assert book.enter("base", result()) == 1
@@ -260,7 +260,7 @@ def test_a_disk_that_takes_nothing_costs_the_file_not_the_session(
 def test_a_full_disk_is_said(monkeypatch: pytest.MonkeyPatch, data_folder: Path) -> None:
     filled().save()
 
-    def full(path: Path, text: str) -> None:
+    def full(_path: Path, _text: str) -> None:
         raise OSError(28, "No space left on device")
 
     before = (data_folder / hall.FILE).read_bytes()
@@ -279,6 +279,6 @@ def test_a_full_disk_is_said(monkeypatch: pytest.MonkeyPatch, data_folder: Path)
     assert b"60" in (data_folder / hall.FILE).read_bytes()
 
 
-def test_streaks_are_kept(data_folder: Path) -> None:
+def test_streaks_are_kept() -> None:
     filled().save()
     assert hall.load().streaks == {"Mali": Streak(TODAY, 1, 1), "Nok": Streak(ago(1), 1, 1)}

@@ -14,8 +14,8 @@ class PointsJudge(Judge[State]):
     def promises(self, state: State) -> list[float]:
         return [float(standing.points) for standing in state.standings()]
 
-    def sketch(self, state: State, moves: Sequence[Move], chance: Chance) -> Move:
+    def sketch(self, _state: State, moves: Sequence[Move], chance: Chance) -> Move:
         return chance.pick(moves)
 
-    def reasons(self, state: State, move: Move) -> tuple[Reason, ...]:
+    def reasons(self, _state: State, _move: Move) -> tuple[Reason, ...]:
         return (Reason("hint-points", (("points", 1),)),)

@@ -79,7 +79,7 @@ class Sticks(State):
         twin.points, twin.to_move = self.points[:], self.to_move
         return twin
 
-    def known_to(self, seat: int, chance: Chance) -> Self:
+    def known_to(self, _seat: int, _chance: Chance) -> Self:
         return self.copy()
 
     def standings(self) -> list[Standing]:

@@ -32,7 +32,7 @@ TARGETS = {Card, Die, PackThing, Plate, TrailPlace}
 @pytest.fixture(autouse=True)
 def _same_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Matches begun in the lobby have a seed of their own each; here it is always the same."""
-    monkeypatch.setattr("game.saves.secrets.randbits", lambda bits: 20)
+    monkeypatch.setattr("game.saves.secrets.randbits", lambda _bits: 20)
 
 
 class Game:
@@ -192,7 +192,7 @@ def test_the_mouse_alone_plays_to_the_podium_and_back(players: int, board: str, 
         for label in (*agreed, "lobby-start"):
             driver.click_on(driver.widget(label))
 
-        def do(seat: int | None, action: Action) -> None:
+        def do(_seat: int | None, action: Action) -> None:
             if action is Action.UNDO:
                 driver.click_bar(action)
                 return
@@ -200,7 +200,7 @@ def test_the_mouse_alone_plays_to_the_podium_and_back(players: int, board: str, 
             if driver.top is game.play and game.play.course.director.holding:
                 driver.click(600, 500)
 
-        game = Game(driver, 9, do, lambda seat, target: driver.click_on(scene(driver).choice.places[target]))
+        game = Game(driver, 9, do, lambda _seat, target: driver.click_on(scene(driver).choice.places[target]))
         assert (game.match.setup.options["board"], tabletop(game.play).state.players) == (board, players)
         game.to_the_end()
         assert game.undone
@@ -225,7 +225,7 @@ def test_the_keyboard_alone_plays_to_the_podium_and_once_more(players: int, memo
             for label in ("lobby-options", "option-memory", "bar-done"):
                 driver.choose(keys, label)
         driver.choose(keys, "lobby-start")
-        game = Game(driver, 4, lambda seat, action: keys.do(action), lambda seat, target: driver.choose(keys, target))
+        game = Game(driver, 4, lambda _seat, action: keys.do(action), lambda _seat, target: driver.choose(keys, target))
         assert (game.match.setup.options["memory"], tabletop(game.play).state.players) == (memory, players)
         game.to_the_end()
         assert game.undone

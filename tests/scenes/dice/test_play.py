@@ -23,7 +23,7 @@ from tests.support.pads import VirtualPad
 @pytest.fixture(autouse=True)
 def _same_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Matches begun in the lobby have a seed of their own each; here it is always the same."""
-    monkeypatch.setattr("game.saves.secrets.randbits", lambda bits: 20)
+    monkeypatch.setattr("game.saves.secrets.randbits", lambda _bits: 20)
 
 
 def some_path(driver: Driver, chance: Chance) -> Path:
@@ -108,7 +108,7 @@ def pull_out_and_replace(driver: Driver, pad: VirtualPad) -> VirtualPad:
 def test_the_mouse_alone_plays_from_the_title_to_the_podium_and_back(data_folder: File) -> None:
     with Driver() as driver:
 
-        def wait_and_click(action: Action) -> None:
+        def wait_and_click(_action: Action) -> None:
             driver.settle()
             if isinstance(driver.top, TableScene) and driver.top.course.director.holding:
                 driver.click(960, 400)

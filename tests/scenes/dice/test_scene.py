@@ -1,6 +1,6 @@
 """The dice table in hand: choosing, taking back, why not, the count, peeking, pausing, watching, pads that rumble."""
 
-from collections.abc import Callable
+from functools import partial
 
 import pytest
 
@@ -244,13 +244,12 @@ def test_an_unmapped_pad_plays_a_turn_by_hat_stick_and_plain_buttons() -> None:
     with Driver(at_table(6, players=2)) as driver:
         pad = driver.attach("Generic USB Joystick", mapped=False)
         play = scene(driver)
-        pushes: list[tuple[Callable[[], None], Action]] = [
-            (lambda: pad.hat(-1, 0), Action.LEFT),
-            (lambda: pad.hat(0, -1), Action.DOWN),
-            (lambda: pad.axis("y", -32767), Action.UP),
-            (lambda: pad.axis("x", 32767), Action.RIGHT),
-        ]
-        for push, action in pushes:
+        for push, action in (
+            (partial(pad.hat, -1, 0), Action.LEFT),
+            (partial(pad.hat, 0, -1), Action.DOWN),
+            (partial(pad.axis, "y", -32767), Action.UP),
+            (partial(pad.axis, "x", 32767), Action.RIGHT),
+        ):
             there = neighbour(play.choice.places, play.choice.focus, action)
             assert there != play.choice.focus
             push()

@@ -29,7 +29,7 @@ UNDO_EVERY = 6
 @pytest.fixture(autouse=True)
 def _same_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Matches begun in the lobby have a seed of their own each; here it is always the same."""
-    monkeypatch.setattr("game.saves.secrets.randbits", lambda bits: 20)
+    monkeypatch.setattr("game.saves.secrets.randbits", lambda _bits: 20)
 
 
 class Game:
@@ -185,7 +185,7 @@ def test_the_mouse_alone_plays_with_two_stacks_to_the_podium_and_back(
         for label in ("lobby-options", "option-tactics", *agreed, "bar-done", "lobby-start"):
             driver.click_on(driver.widget(label))
 
-        def do(seat: int | None, action: Action) -> None:
+        def do(_seat: int | None, action: Action) -> None:
             if action is Action.UNDO:
                 driver.click_bar(action)
                 return
@@ -197,8 +197,8 @@ def test_the_mouse_alone_plays_with_two_stacks_to_the_podium_and_back(
             driver,
             8,
             do,
-            lambda seat, target: driver.click_on(scene(driver).choice.places[target]),
-            lambda curtain: driver.click(960, 500),
+            lambda _seat, target: driver.click_on(scene(driver).choice.places[target]),
+            lambda _curtain: driver.click(960, 500),
         )
         assert (game.match.setup.options["tactics"], tabletop(game.play).state.players) == ("on", players)
         game.to_the_end()
@@ -226,9 +226,9 @@ def test_the_keyboard_alone_plays_to_the_podium_and_once_more(players: int, boar
         game = Game(
             driver,
             4,
-            lambda seat, action: keys.do(action),
-            lambda seat, target: driver.choose(keys, target),
-            lambda curtain: keys.do(Action.CONFIRM),
+            lambda _seat, action: keys.do(action),
+            lambda _seat, target: driver.choose(keys, target),
+            lambda _curtain: keys.do(Action.CONFIRM),
         )
         options = game.match.setup.options
         assert (options["board"], options["tactics"], tabletop(game.play).state.players) == (board, "off", players)

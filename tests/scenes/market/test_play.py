@@ -35,7 +35,7 @@ SEED = 20
 @pytest.fixture(autouse=True)
 def _same_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Matches begun in the lobby have a seed of their own each; here it is always the same."""
-    monkeypatch.setattr("game.saves.secrets.randbits", lambda bits: SEED)
+    monkeypatch.setattr("game.saves.secrets.randbits", lambda _bits: SEED)
 
 
 @pytest.fixture
@@ -166,7 +166,7 @@ def a_chair(driver: Driver, index: int) -> LobbyChair:
 def clicker(driver: Driver) -> Callable[[int | None, Action], None]:
     """What somebody with nothing but a mouse does."""
 
-    def do(seat: int | None, action: Action) -> None:
+    def do(_seat: int | None, action: Action) -> None:
         if action is Action.UNDO:
             driver.click_bar(action)
             return
@@ -180,7 +180,7 @@ def clicker(driver: Driver) -> Callable[[int | None, Action], None]:
 
 def pointer(driver: Driver) -> Callable[[int, Target], None]:
     """How they choose: a click on the target."""
-    return lambda seat, target: driver.click_on(scene(driver).choice.places[target])
+    return lambda _seat, target: driver.click_on(scene(driver).choice.places[target])
 
 
 # In company
@@ -286,7 +286,7 @@ def test_the_keyboard_alone_plays_to_the_podium_and_once_more(
             driver.choose(keys, a_chair(driver, index))
         driver.choose(keys, "lobby-start")
         game = Game(
-            driver, 4, worths, lambda seat, action: keys.do(action), lambda seat, target: driver.choose(keys, target)
+            driver, 4, worths, lambda _seat, action: keys.do(action), lambda _seat, target: driver.choose(keys, target)
         )
         assert (game.match.setup.options["expert"], tabletop(game.play).state.players) == (expert, players)
         game.wait()
@@ -335,7 +335,11 @@ def test_a_pad_plays_alone_from_the_title_to_the_hall_of_fame(worths: Worths, da
         assert isinstance(driver.top, SoloPage)
         driver.choose(hands, "solo-new")
         game = Game(
-            driver, 5, worths, lambda seat, action: hands.do(action), lambda seat, target: driver.choose(hands, target)
+            driver,
+            5,
+            worths,
+            lambda _seat, action: hands.do(action),
+            lambda _seat, target: driver.choose(hands, target),
         )
         assert tabletop(game.play).objectives.open_to_all(0), "alone the objective is simply shown"
         game.to_the_end()
@@ -356,7 +360,7 @@ def test_the_keys_play_the_expert_way_alone(worths: Worths, data_folder: File) -
         keys.do(Action.RIGHT)
         driver.choose(keys, "solo-new")
         game = Game(
-            driver, 2, worths, lambda seat, action: keys.do(action), lambda seat, target: driver.choose(keys, target)
+            driver, 2, worths, lambda _seat, action: keys.do(action), lambda _seat, target: driver.choose(keys, target)
         )
         assert tabletop(game.play).state.expert
         game.wait()

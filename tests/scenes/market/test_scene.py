@@ -13,7 +13,6 @@ from scenes.devices.input import Action
 from scenes.market import layout
 from scenes.market.cards import CardFaces
 from scenes.market.targets import Cell, Deck, End, HandCard, Line, RenewPlate, StayingCard, TakenCard
-from scenes.table.scene import TableScene
 from tests.game.market.positions import Market, end
 from tests.scenes.market.cases import CASES, begun, laying
 from tests.scenes.market.table import (
@@ -109,7 +108,7 @@ def test_an_end_in_focus_shows_what_comes_slides_and_is_drawn(ahead: Drawn) -> N
 @pytest.mark.parametrize(("players", "seed"), [(1, 4), (2, 5), (4, 6)])
 def test_what_is_shown_ahead_is_what_then_happens(players: int, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of every card played and every line renewed in a random game."""
-    monkeypatch.setattr("scenes.stage.stage.Stage.draw", lambda stage: None)
+    monkeypatch.setattr("scenes.stage.stage.Stage.draw", lambda _stage: None)
     played, match = market_match(players, -1, seed), market_match(players, 0, seed)
     foreseen = 0
     with at_table(match) as driver:
@@ -128,14 +127,14 @@ def test_what_is_shown_ahead_is_what_then_happens(players: int, seed: int, monke
             events = match.history[-1].events
             if isinstance(entry.move, PlayCard):
                 [way] = ways
-                foreseen += came_true(play, way, before, events)
+                foreseen += came_true(way, before, events)
             elif isinstance(entry.move, Renew):
                 assert renewal == [event.deck for event in events if isinstance(event, CardRenewed)]
                 foreseen += 1
     assert foreseen > 5
 
 
-def came_true(play: TableScene, way: outlook.Way, before: dict[int, int], events: tuple[Any, ...]) -> int:
+def came_true(way: outlook.Way, before: dict[int, int], events: tuple[Any, ...]) -> int:
     [taken] = [event for event in events if isinstance(event, CardsTaken)]
     [shifted] = [event for event in events if isinstance(event, LineShifted)]
     assert (taken.places, taken.cards) == (way.taken, way.cards)

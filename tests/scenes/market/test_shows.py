@@ -11,7 +11,6 @@ from game import saves
 from game.contract import Event, Move
 from game.market import records
 from game.market.outlook import counted_by
-from game.market.state import MarketState
 from game.match import Match
 from scenes.devices.input import Action
 from scenes.devices.seating import Seating
@@ -95,7 +94,7 @@ def test_watched_frame_by_frame_each_ends_as_the_rules_say(kind: type[Event]) ->
 def test_skipped_at_any_moment_it_leaves_the_same_picture(case: Callable[[], Case]) -> None:
     """Skipped at once, after one tick, after two, and so on until all of it has been watched; step by step or all."""
     market, moves = case()
-    start: MarketState = market.state
+    start = market.state
     with still(start.players) as driver:
         play = scene(driver)
         for move in moves:

@@ -17,7 +17,7 @@ class SparringJudge(Judge[SparringState]):
         worth = state.stick_set.token
         return [float(sum(mine) + worth * mine[token]) for mine, token in zip(state.taken, state.tokens, strict=True)]
 
-    def sketch(self, state: SparringState, moves: Sequence[Move], chance: Chance) -> Move:
+    def sketch(self, _state: SparringState, moves: Sequence[Move], chance: Chance) -> Move:
         return chance.pick(moves)
 
     def reasons(self, state: SparringState, move: Move) -> tuple[Reason, ...]:
