@@ -42,6 +42,11 @@ class Picture(table.Picture):
     def sprite(self, boat: int, space: int) -> BoatSprite:
         return BoatSprite(boat, *self.waters.middle(space), self.waters.cell * FILL)
 
+    def beside(self, thief: int) -> tuple[float, float, float]:
+        """Where a thief's loot lies, and how large it is there."""
+        x, y = self.waters.middle(thief)
+        return x + 20, y - 26, self.waters.cell * 0.7
+
     def apply(self, event: Event) -> None:  # noqa: C901 - a table: what each event changes
         match event:
             case records.HandDealt(seat, boats):
@@ -65,8 +70,10 @@ class Picture(table.Picture):
                 sprite = self.boats[to] = self.boats.pop(space)
                 sprite.x, sprite.y = self.waters.middle(to)
                 self.cards[seat] -= 1
-            case records.BoatStolen(_, _, space, _, _):
+            case records.BoatStolen(_, thief, space, _, _):
                 self.loot = self.boats.pop(space)
+                self.loot.x, self.loot.y, self.loot.size = self.beside(thief)
+                self.loot.sailing = True
             case records.StolenTo(seat, where, boat):
                 self._keep(self.stocks[seat] if where == "stock" else self.hands[seat], boat)
                 self.loot = None

@@ -140,13 +140,14 @@ class KlongsShows(Shows):
         """The thief darts out and snatches."""
         boats, waters, sound = self.picture.boats, self.picture.waters, self.stage.sound
         there, home = waters.middle(event.space), waters.middle(event.thief)
+        x, y, size = self.picture.beside(event.thief)
 
         def dart() -> Animation:
             thief, prey = boats[event.thief], boats[event.space]
             prey.sailing = True
             out = glide(thief, GLIDE, ease_out, x=there[0], y=there[1])
             back = glide(thief, GLIDE, x=home[0], y=home[1])
-            haul = glide(prey, GLIDE, x=home[0] + 20, y=home[1] - 26, size=waters.cell * 0.7)
+            haul = glide(prey, GLIDE, x=x, y=y, size=size)
             return Steps([out, Do(lambda: sound.play("splash")), Together([back, haul])])
 
         return Steps([self.say(event, "snatch"), Do(dart), self.then(event)])
