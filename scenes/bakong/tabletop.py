@@ -57,7 +57,7 @@ class BakongTabletop(Tabletop):
         self.offers = Offers(choice, picture, turn, words)
         self.plates = Plates(choice, picture, turn, words)
         self.shows = BakongShows(stage, course, words, self.flyers, picture)
-        for events in course.told():
+        for events in course.so_far():
             picture.take_in(events)
 
     @property

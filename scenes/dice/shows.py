@@ -219,18 +219,15 @@ class DiceShows(Shows):
                 gain = f"+{sheet.total(seat)}"
                 end = line.right - 120, line.centery
                 flight = self.flyers.fly(gain, seat, sheet.cell("total", seat), end, SLOW)
-                ways.append(Steps([flight, self._count_up(seat, total)]))
+                ways.append(Steps([flight, self._count_up(seat, total - picture.totals[seat])]))
             return staggered(ways, 0.06)
 
         return Do(fly)
 
-    def _count_up(self, seat: int, total: int) -> Animation:
-        start: list[float] = []
+    def _count_up(self, seat: int, gain: float) -> Animation:
         totals = self.picture.totals
 
-        def step(t: float) -> None:
-            if not start:
-                start.append(totals[seat])
-            totals[seat] = start[0] + (total - start[0]) * t
+        def write(total: float) -> None:
+            totals[seat] = total
 
-        return Tween(GLIDE, step)
+        return self.count_up(lambda: totals[seat], write, gain, GLIDE)

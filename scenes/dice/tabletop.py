@@ -37,7 +37,7 @@ class DiceTabletop(Tabletop):
         self.panels = Panels(stage, course, self.picture)
         self.words = DiceWords(stage, course, choice, self.picture, self.sheet)
         self.shows = DiceShows(stage, course, choice, self.words, self.flyers, self.picture, self.sheet)
-        for events in course.told():
+        for events in course.so_far():
             self.picture.take_in(events)
 
     @property

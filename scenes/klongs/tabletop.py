@@ -60,7 +60,7 @@ class KlongsTabletop(Tabletop):
         self.master = MarketMaster()
         self.words = KlongsWords(stage, course, choice, self.picture, self.hand)
         self.shows = KlongsShows(stage, course, self.words, self.flyers, self.picture, self.hand, self.sheet)
-        for events in course.told():
+        for events in course.so_far():
             self.picture.take_in(events)
 
     @property

@@ -55,7 +55,7 @@ class MarketTabletop(Tabletop):
         self.alone = SoloPanel(stage, picture, course.match.setup.seed, state.expert) if picture.alone else None
         self.words = MarketWords(stage, course, choice, picture, self.preview)
         self.shows = MarketShows(stage, course, self.words, self.flyers, picture)
-        for events in course.told():
+        for events in course.so_far():
             picture.take_in(events)
 
     @property

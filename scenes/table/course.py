@@ -64,7 +64,7 @@ class Course:
     def colour(self, seat: int) -> int:
         return self.match.setup.seats[seat].colour
 
-    def told(self) -> Sequence[Sequence[Event]]:
+    def so_far(self) -> Sequence[Sequence[Event]]:
         """All that has happened and been shown: the opening, then decision by decision."""
         return [] if self.fresh else [self.match.opening, *(entry.events for entry in self.match.history)]
 

@@ -32,7 +32,7 @@ class SparringTabletop(Tabletop):
         self.picture = Picture(len(self.state.taken), self.state.stick_set)
         self.words = SparringWords(stage, course, choice)
         self.shows = SparringShows(stage, course, self.words, self.flyers, self.picture)
-        for events in course.told():
+        for events in course.so_far():
             self.picture.take_in(events)
 
     @property
