@@ -1,5 +1,4 @@
 """Planted faults: games that are the sparring game but for one broken promise, each with the check that must see it.
 
-The test of the tests: what the contract's checks cannot tell from a sound game, they do not protect. A fault of the
-screen side goes into a module of its own beside these.
+The test of the tests: what the contract's checks cannot tell from a sound game, they do not protect.
 """

@@ -4,6 +4,7 @@ A reason or a hint is said with what the rules give along with it, and no gap is
 """
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import islice
 
 from game.chance import Chance
@@ -16,6 +17,9 @@ from tests.contract.rules.players import hinted_positions
 from tests.support.brought_assets import texts_in
 
 LANGUAGES = [path.stem for path in sorted(FOLDER.glob("*.ftl"))]
+
+
+_texts = cache(texts_in)
 
 
 def reasons_against(game: Game) -> Iterator[Reason]:
@@ -41,7 +45,7 @@ def _unsaid(reasons: set[Reason]) -> list[str]:
     """The reasons without words, or with a gap in them, by language."""
     missing = set()
     for language in LANGUAGES:
-        texts = texts_in(language)
+        texts = _texts(language)
         for reason in reasons:
             said = texts.reason(reason)
             own = any(reason.key in sheet.patterns for sheet in texts.sheets if sheet.code == language)

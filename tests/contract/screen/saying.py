@@ -1,0 +1,103 @@
+"""A table always says something, in every language: what is to be done, why something cannot be chosen, what has
+happened; and so do the pages of its rules."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from unittest.mock import patch
+
+from game.contract import Game
+from scenes.stage.preferences import LANGUAGES
+from scenes.stage.texts import Arguments, Texts
+from scenes.table.registry import table_of
+from scenes.table.scene import TableScene
+from tests.contract.games import tables, words
+from tests.contract.screens import Screen, deciding, played, steps, tellings
+
+TOLD = 0.75
+"""So many of the decisions of which something came have a line in the log; a few are nobody's business."""
+
+
+def check_the_prompt_always_says_something(game: Game) -> None:
+    """Wherever the focus is, at every step of a choice; and while something is shown, if it waits for someone."""
+    screen = Screen()
+    for moment in deciding(game):
+        table = screen.lay(moment.match())
+        for taken in steps(table):
+            for target in [*table.choice.places, *table.tabletop.hover_spots()]:
+                table.choice.focus = target
+                assert table.prompt.text().strip(), f"{target} after {taken}"
+
+
+def check_closed_targets_are_explained(game: Game) -> None:
+    """Whatever the focus can be moved to and was never open in this decision says why."""
+    screen = Screen()
+    for moment in deciding(game):
+        table = screen.lay(moment.match())
+        every = {target for path in table.choice.paths for target in path}
+        for target in [*table.choice.places]:
+            if target not in every:
+                table.choice.focus = target
+                asked = table.tabletop.words.ask()
+                assert table.prompt.text() != asked, f"{moment.move}: {target} does not say why it is closed"
+
+
+def check_decisions_are_told(game: Game) -> None:
+    """In the log; and no line of it is blank."""
+    for table in (tables(game)[0], tables(game)[-1]):
+        match, screen = played(game, table, 9), Screen()
+        shown = screen.lay(match)
+        told = [shown.tell(entry) for entry in match.history if entry.events]
+        assert all(line.strip() for lines in told for line in lines)
+        assert sum(map(bool, told)) >= TOLD * len(told), words(table, "the log leaves out too much")
+
+
+def check_every_text_is_there_in_every_language(game: Game) -> None:
+    """All that is looked up while matches are played and watched, or the rules are read, without a gap in it."""
+    for language in LANGUAGES:
+        with _missing(language) as missing:
+            screen = Screen(language)
+            for moment in tellings(game):
+                table = screen.lay(moment.match())
+                _ask_about_everything(table)
+                table.commit(moment.move)
+                for _ in screen.frames(table):
+                    table.prompt.text()
+                table.tell(table.match.history[-1])
+            _read_rules(game, screen.stage.texts)
+        assert missing == set()
+
+
+def _ask_about_everything(table: TableScene) -> None:
+    for _ in steps(table, 4):
+        for target in [*table.choice.places, *table.tabletop.hover_spots()]:
+            table.choice.focus = target
+            table.prompt.text()
+
+
+def _read_rules(game: Game, texts: Texts) -> None:
+    table = table_of(game.id)
+    for leaf in table.rules:
+        for part in ("title", "text"):
+            texts(f"rules-{game.id}-{leaf.key}-{part}")
+    for number in range(table.rulings):
+        texts(f"ruling-{game.id}-{number + 1}")
+    assert not texts.has(f"ruling-{game.id}-{table.rulings + 1}"), "a ruling is left out"
+    if table.secrets:
+        texts(f"option-{table.secrets}")
+
+
+@contextmanager
+def _missing(language: str) -> Iterator[set[str]]:
+    """The keys that are looked up and have no text of this language, or one with a gap."""
+    found: set[str] = set()
+    look_up = Texts._format
+
+    def spy(texts: Texts, key: str, args: Arguments) -> str:
+        own = any(key in sheet.patterns for sheet in texts.sheets if sheet.code == language)
+        text = look_up(texts, key, args)
+        if not own or not text.strip() or "{" in text:
+            found.add(f"{language}: {key}")
+        return text
+
+    with patch.object(Texts, "_format", spy):
+        yield found
