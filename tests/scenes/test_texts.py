@@ -10,12 +10,11 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from game import catalogue, storage
+from game import storage
 from game.contract import Reason
 from scenes.drawing.raster import WEIGHTS, font_file
 from scenes.stage.preferences import LANGUAGES
 from scenes.stage.texts import FOLDER, Texts
-from scenes.table.registry import table_of
 
 ROOT = storage.ROOT
 FILES = sorted(FOLDER.glob("*.ftl"))
@@ -131,16 +130,6 @@ def test_every_text_is_asked_for_somewhere() -> None:
     assert not any(pattern.fullmatch("nobody-asks-for-this") for pattern in patterns)
     unused = [key for key in ENGLISH if not any(pattern.fullmatch(key) for pattern in patterns)]
     assert unused == []
-
-
-def test_every_game_has_its_name_its_line_and_its_rules() -> None:
-    for game_id in catalogue.GAMES:
-        table = table_of(game_id)
-        wanted = [f"game-{game_id}", f"game-{game_id}-line"]
-        wanted += [f"rules-{game_id}-{leaf.key}-{part}" for leaf in table.rules for part in ("title", "text")]
-        wanted += [f"ruling-{game_id}-{number}" for number in range(1, table.rulings + 1)]
-        assert [key for key in wanted if key not in ENGLISH] == []
-        assert f"ruling-{game_id}-{table.rulings + 1}" not in ENGLISH
 
 
 def test_every_reason_the_rules_give_has_its_words() -> None:

@@ -1,6 +1,5 @@
-"""The Bakong table in hand: looking ahead, why not, plates, the map, making room, sinking, memory, taking back."""
+"""The Bakong table in hand: looking ahead, why not, plates, the map, making room, sinking, memory."""
 
-from functools import partial
 from typing import Any
 
 import pytest
@@ -8,12 +7,11 @@ import pytest
 from game.bakong import records
 from game.bakong.outlook import FlipOutlook
 from game.bakong.rules import KINDS, OBJECTS, TEMPLE
-from game.contract import Move
 from scenes.bakong.targets import Card, Die, Plate, TrailPlace
 from scenes.devices.input import Action
 from tests.game.bakong.positions import Path
-from tests.scenes.bakong.table import Drawn, arranged, at_table, look, picture_matches, scene, tabletop, watch_drawing
-from tests.shots.bakong import bakong_match, bakong_offering
+from tests.scenes.bakong.table import Drawn, arranged, at_table, look, scene, tabletop, watch_drawing
+from tests.shots.bakong import bakong_match
 from tests.support.driver import Keyboard
 
 
@@ -206,25 +204,3 @@ def test_with_memory_a_side_seen_before_is_on_the_screen() -> None:
             scene(driver).choice.peeking = True
             pictures.add(look(driver, None))
     assert len(pictures) == 2
-
-
-# Taking back
-
-
-@pytest.mark.parametrize("kind", [records.TakeObject, records.TakeGreat, records.ThrowAway, records.Sink])
-def test_taking_back_brings_the_picture_back(kind: type[Move]) -> None:
-    match = bakong_offering(kind, count=3, seed=11)
-    with at_table(match) as driver:
-        play, keys = scene(driver), Keyboard(driver)
-        driver.go_on(keys.do)
-        before, shown = match.digest(), look(driver, play.choice.focus)
-        focus = play.choice.focus
-        path = next(path for path, move in play.choice.paths.items() if type(move) is kind)
-        driver.decide(path, partial(driver.choose, keys))
-        driver.go_on(keys.do)
-        assert match.can_undo
-        assert look(driver, play.choice.focus) != shown
-        keys.do(Action.UNDO)
-        assert match.digest() == before
-        assert picture_matches(play)
-        assert look(driver, focus) == shown

@@ -147,26 +147,6 @@ def test_the_count_waits_for_someone_and_the_picture_shows_every_point() -> None
         assert caught_up(play)
 
 
-def test_skipping_everything_leads_to_the_same_picture_as_watching() -> None:
-    pictures = []
-    for patient in (True, False):
-        with Driver(at_table(13, players=2)) as driver:
-            play, keys = scene(driver), Keyboard(driver)
-            take_first(driver, keys)
-            if patient:
-                driver.settle()
-                keys.do(Action.CONFIRM)
-                driver.settle()
-            driver.go_on(keys.do)
-            assert caught_up(play)
-            picture = tabletop(play).picture
-            dice = [*picture.pool.values(), *picture.board_dice, picture.goal_die]
-            pictures.append(
-                (dice, picture.groups, picture.totals, tabletop(play).sheet.cells, play.tabletop.flyers.aloft)
-            )
-    assert pictures[0] == pictures[1]
-
-
 def test_peek_shows_the_score_as_it_lies_and_any_press_closes_it() -> None:
     with Driver(at_table(8)) as driver:
         play, keys = scene(driver), Keyboard(driver)

@@ -1,14 +1,12 @@
 """The Floating Market table in hand: where a card can go, what it would bring, which cards, where to lay, why not,
-renewing, taking back."""
+renewing."""
 
-from functools import partial
 from typing import Any
 
 import pytest
 
-from game.contract import Move
 from game.market import outlook, records
-from game.market.records import CardDrawn, CardRenewed, CardsTaken, Lay, LineShifted, PlayCard, PutUnder, Renew
+from game.market.records import CardDrawn, CardRenewed, CardsTaken, LineShifted, PlayCard, PutUnder, Renew
 from scenes.devices.input import Action
 from scenes.market import layout
 from scenes.market.cards import CardFaces
@@ -25,7 +23,7 @@ from tests.scenes.market.table import (
     watch_port,
 )
 from tests.scenes.market.table import scene as table_of
-from tests.shots.market import market_match, market_offering
+from tests.shots.market import market_match
 from tests.support.driver import Keyboard
 
 
@@ -298,22 +296,3 @@ def test_where_nothing_fits_a_card_goes_under_its_deck() -> None:
         assert play.match.history[-1].move == PutUnder(market.card("C"))
         driver.settle()
         assert picture_matches(play)
-
-
-@pytest.mark.parametrize("kind", [Lay, PutUnder])
-def test_taking_back_brings_the_picture_back(kind: type[Move]) -> None:
-    match = market_offering(kind, 2, 11)
-    with at_table(match) as driver:
-        play, keys = table_of(driver), Keyboard(driver)
-        driver.go_on(keys.do)
-        before, focus = match.digest(), play.choice.focus
-        shown = look(driver, focus)
-        path = next(path for path, move in play.choice.paths.items() if type(move) is kind)
-        driver.decide(path, partial(driver.choose, keys))
-        driver.go_on(keys.do)
-        assert match.can_undo
-        assert look(driver, play.choice.focus) != shown
-        keys.do(Action.UNDO)
-        assert match.digest() == before
-        assert picture_matches(play)
-        assert look(driver, focus) == shown

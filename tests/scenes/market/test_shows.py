@@ -1,50 +1,36 @@
-"""The Floating Market table while it shows things: every kind of event watched, skipped any time, resized, told."""
+"""The Floating Market table while it shows things: what each event leaves, the ways of cards, the count, objectives."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from unittest import mock
 
-import pygame
 import pytest
 
-from game import saves
-from game.contract import Event, Move
 from game.market import records
 from game.market.outlook import counted_by
-from game.match import Match
 from scenes.devices.input import Action
 from scenes.devices.seating import Seating
 from scenes.market import layout
 from scenes.pages.results import Results
-from scenes.stage.preferences import LANGUAGES, Preferences
 from scenes.stage.stage import Stage
-from scenes.stage.texts import FOLDER, Texts
 from scenes.table.scene import TableScene
 from tests.game.market.positions import Market
 from tests.scenes.market.cases import CASES, MORE, Case
 from tests.scenes.market.table import (
     SIZE,
     arranged,
-    at_table,
     picture_matches,
     portray,
     prefs,
     scene,
-    shown_by,
     tabletop,
 )
 from tests.shots.market import market_match, market_table
 from tests.support.driver import Driver, Keyboard
 
 OPENING = {records.LotDealt, records.PontoonDealt, records.PortLaid}
-PLAIN = {records.LotDealt, records.PontoonDealt, records.TurnBegan, records.CardStays, records.GameEnded}
-"""What the picture takes in without a show of its own."""
-QUIET = {records.TurnBegan, records.LineShifted, records.CardDrawn, records.CardRenewed, records.CardStays}
-QUIET |= {records.TokenMoved, records.GameEnded}
-"""What the log has no line for: other lines say it already."""
 MOMENT = 0.16
-"""Seconds on the clock from one moment of a show to the next one tried."""
-SPOKEN = [code for code in LANGUAGES if "\nprompt-market-play" in (FOLDER / f"{code}.ftl").read_text(encoding="utf-8")]
+"""Seconds on the clock from one moment of a show to the next."""
 
 EVERY_CASE = pytest.mark.parametrize(
     "case", [*CASES.values(), *MORE], ids=[*(kind.__name__ for kind in CASES), *(case.__name__ for case in MORE)]
@@ -65,81 +51,25 @@ def caught_up(play: TableScene) -> None:
         play.decide()
 
 
-def test_every_event_is_shown_or_plain_and_has_its_case() -> None:
-    with still(2) as driver:
-        assert set(records.EVENTS) - set(tabletop(scene(driver)).shows.showers()) == PLAIN
+def test_every_event_has_its_case() -> None:
     assert set(records.EVENTS) - set(CASES) == OPENING
 
 
-# Watching and skipping
-
-
-@pytest.mark.parametrize("kind", CASES, ids=lambda kind: kind.__name__)
-def test_watched_frame_by_frame_each_ends_as_the_rules_say(kind: type[Event]) -> None:
-    """Without reduced motion, every frame drawn."""
-    market, moves = CASES[kind]()
-    with arranged(market, Preferences(fullscreen=False, speed="fast", open_hands=True)) as driver:
-        play = scene(driver)
-        shown: set[type[Event]] = set()
-        for move in moves:
-            assert picture_matches(play)
-            play.commit(move)
-            shown |= {type(event) for event in play.match.history[-1].events}
-            driver.until(lambda: not play.busy)
-            assert picture_matches(play)
-        assert kind in shown
-
-
 @EVERY_CASE
-def test_skipped_at_any_moment_it_leaves_the_same_picture(case: Callable[[], Case]) -> None:
-    """Skipped at once, after one tick, after two, and so on until all of it has been watched; step by step or all."""
+def test_watched_or_skipped_each_leaves_what_the_rules_say(case: Callable[[], Case]) -> None:
     market, moves = case()
     start = market.state
     with still(start.players) as driver:
         play = scene(driver)
         for move in moves:
-            pictures: list[object] = []
-            watched = False
-            while not watched:
+            for watched in (True, False):
                 portray(play, start.copy())
                 play.commit(move)
-                for _ in range(len(pictures)):
-                    play.course.director.tick(MOMENT)
-                watched = not play.busy
                 while play.busy:
-                    play.course.director.skip(everything=len(pictures) % 2 == 0)
+                    play.course.director.tick(MOMENT) if watched else play.course.director.skip(everything=True)
                 caught_up(play)
                 assert picture_matches(play)
-                pictures.append(shown_by(play))
-            assert all(picture == pictures[0] for picture in pictures)
-            events = play.match.history[-1].events
-            portray(play, start.copy())
-            tabletop(play).picture.take_in(events)
-            assert pictures[0] == shown_by(play), "going on later it looks the same"
             start.play(move)
-
-
-@pytest.mark.parametrize(("players", "expert"), [(4, "off"), (1, "on")])
-def test_a_match_shown_or_skipped_ends_each_decision_alike(players: int, expert: str) -> None:
-    match, reference = market_match(players, 0, 4, expert=expert), market_match(players, 60, 4, expert=expert)
-    with at_table(match) as driver:
-        play = scene(driver)
-        driver.settle()
-        for number, entry in enumerate(reference.history):
-            if entry is reference.history[-1] and reference.over:
-                break
-            play.commit(entry.move)
-            driver.turn(number % 4)
-            if number % 3:
-                while play.course.director.busy:
-                    play.skip(everything=number % 3 == 1)
-            else:
-                driver.settle()
-            assert picture_matches(play)
-        shown = shown_by(play)
-        play.rewind()
-        assert shown_by(play) == shown
-        assert len(match.history) > 8
 
 
 def test_the_port_is_laid_card_after_card() -> None:
@@ -153,25 +83,6 @@ def test_the_port_is_laid_card_after_card() -> None:
 
 
 # In the middle
-
-
-@pytest.mark.parametrize("kind", [records.LineShifted, records.CardDrawn, records.CardRenewed, records.CardPutUnder])
-def test_a_window_resized_in_the_middle_changes_nothing(kind: type[Event]) -> None:
-    market, moves = CASES[kind]()
-    with arranged(market) as driver:
-        play = scene(driver)
-        for move in moves:
-            play.commit(move)
-            for size in ((1280, 720), (800, 700), SIZE):
-                driver.turn()
-                shown = shown_by(play)
-                pygame.display.set_mode(size, pygame.RESIZABLE)
-                pygame.event.post(pygame.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1]))
-                driver.turn(dt=0.0)
-                assert driver.stage.canvas.surface.get_size() == size
-                assert str(shown_by(play)) == str(shown)
-            driver.settle()
-            assert picture_matches(play)
 
 
 def test_the_line_moves_as_one_away_from_the_card_that_comes_in() -> None:
@@ -275,105 +186,14 @@ def test_the_count_waits_for_someone_and_leads_to_the_podium() -> None:
         assert driver.top.standings == play.match.state.standings()
 
 
-# Later, again
-
-
-@pytest.mark.parametrize(("players", "expert"), [(1, "off"), (3, "on")])
-def test_a_match_goes_on_later_exactly_as_it_looked(players: int, expert: str) -> None:
-    for decisions in range(0, 60, 7):
-        match = market_match(players, decisions, expert=expert)
-        if match.over:
-            break
-        [saved] = [one for one in saves.unfinished() if one.moves == len(match.history)]
-        later = saves.resume(saved.path)
-        with at_table(later) as driver:
-            driver.go_on(Keyboard(driver).do)
-            play = scene(driver)
-            assert picture_matches(play)
-            play.rewind()
-            assert picture_matches(play)
-            assert later.digest() == match.digest()
+# Again
 
 
 def test_a_match_is_watched_again_with_all_objectives_open() -> None:
     match = market_match(2, -1, 5)
     with Driver(Results(match, Seating.of(match.setup.seats)), SIZE, prefs(open_hands=False)) as driver:
-        keys = Keyboard(driver)
-        driver.choose(keys, "results-again")
+        driver.choose(Keyboard(driver), "results-again")
         play = scene(driver)
-        driver.until(lambda: len(play.match.history) == 6)
-        keys.do(Action.PREVIOUS)
-        assert len(play.match.history) == 5
-        assert picture_matches(play)
+        driver.until(lambda: len(play.match.history) == 5)
         assert all(tabletop(play).objectives.open_to_all(seat) for seat in range(2))
         assert not tabletop(play).objectives.hidden
-        keys.do(Action.MENU)
-        driver.until(lambda: isinstance(driver.top, Results))
-        assert driver.top.match.digest() == match.digest()
-
-
-# Words
-
-
-@pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> set[str]:
-    """Every text that is looked up; one that is missing in the language in use fails the test."""
-    found: set[str] = set()
-    look_up = Texts._format
-
-    def spy(texts: Texts, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
-        found.add(key)
-        assert key in texts.sheets[0].patterns, f"{key} in {texts.language}"
-        text = look_up(texts, key, args)
-        assert "{" not in text
-        return text
-
-    monkeypatch.setattr(Texts, "_format", spy)
-    return found
-
-
-def everything_is_said(play: TableScene, moves: list[Move]) -> None:
-    """At every step of these decisions with the focus everywhere, and of all that happens then."""
-    for move in moves:
-        path = next(path for path, one in play.choice.paths.items() if one == move)
-        for step in (*path[:-1], None):
-            for target in [*play.choice.places, *tabletop(play).hover_spots()]:
-                play.choice.focus = target
-                assert play.prompt.text()
-            if step:
-                play._choose(step)
-        play.match.play(move)
-        events = play.match.history[-1].events
-        for event in events:
-            assert bool(tabletop(play).words.line(event)) == (type(event) not in QUIET)
-        tabletop(play).picture.take_in(events)
-        if not play.match.over:
-            play.decide()
-
-
-@pytest.mark.parametrize("language", SPOKEN)
-def test_every_case_is_told_without_a_missing_text(language: str, asked: set[str]) -> None:
-    """The log, the prompt of every decision with the focus everywhere, and the reasons."""
-    chosen = Preferences(fullscreen=False, language=language, reduced_motion=True)
-    for players in range(1, 5):
-        with mock.patch.object(Stage, "draw"), arranged(Market(players), chosen) as driver:
-            for market, moves in (case() for case in CASES.values()):
-                if market.state.players == players:
-                    portray(scene(driver), market.state)
-                    everything_is_said(scene(driver), moves)
-    assert len([key for key in asked if key.startswith("log-market")]) >= 10
-    assert len([key for key in asked if key.startswith("prompt-market")]) >= 10
-    assert len([key for key in asked if key.startswith("why-market")]) >= 3
-
-
-@pytest.mark.parametrize("language", SPOKEN)
-@pytest.mark.parametrize(("players", "expert"), [(1, "on"), (2, "off"), (4, "on")])
-def test_whole_games_are_told(language: str, players: int, expert: str, asked: set[str]) -> None:
-    match = market_match(players, -1, 6, expert=expert)
-    chosen = Preferences(fullscreen=False, language=language, reduced_motion=True)
-    with Driver(market_table(Match(match.setup)), SIZE, chosen) as driver:
-        play = scene(driver)
-        told = [line for entry in match.history for line in play.tell(entry)]
-    assert len(told) > len(match.history)
-    assert all(told)
-    assert "log-market-played" in asked
