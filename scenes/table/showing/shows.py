@@ -80,18 +80,19 @@ class Shows(ABC):
         seconds: float = STEP,
         event: Event | None = None,
     ) -> Animation:
-        """A number in the picture grows by so many points; with an event, the picture takes that in at the end, instead
-        of what was written on the way."""
-        before: list[float] = []
+        """A number in the picture grows by so many points, whatever else is being added to it meanwhile. With an event,
+        the picture takes that in at the end, instead of what was written on the way."""
+        given = 0.0
+        """How much of it has been written: another count of the same number may go on at the same time."""
 
-        def step(t: float) -> None:
-            if not before:
-                before.append(read())
-            write(before[0] + points * t)
+        def give(share: float) -> None:
+            nonlocal given
+            write(read() + points * share - given)
+            given = points * share
 
         def settle() -> None:
             if event:
-                write(before[0])
+                give(0)
                 self._taking_in.apply(event)
 
-        return Steps([Tween(seconds, step), Do(settle)])
+        return Steps([Tween(seconds, give), Do(settle)])

@@ -96,6 +96,21 @@ class StopsWhereItIs(SparringShows):
         return Steps([self.then(event), Unfinished(SLOW, pull)])
 
 
+class LosesPoints(SparringShows):
+    """Whoever watches the count sees less in the end."""
+
+    def showers(self) -> Mapping[type[Event], Shower]:
+        return {**super().showers(), records.Scored: self._lost}
+
+    def _lost(self, event: records.Scored) -> Animation:
+        points = self.picture.points
+
+        def lose(t: float) -> None:
+            points[event.seat] -= t < 1
+
+        return Steps([self.then(event), Tween(SLOW, lose)])
+
+
 class ShowsNoRain(SparringShows):
     def showers(self) -> Mapping[type[Event], Shower]:
         return {**super().showers(), records.Rained: lambda _: Wait(SLOW)}
@@ -235,6 +250,7 @@ FAULTS = (
         showing.check_every_kind_of_event_can_be_skipped_at_any_moment,
         ForgetsTheRain,
     ),
+    _shown("points lost in the count", showing.check_the_end_watched_and_skipped_looks_alike, LosesPoints),
     _laid("a table that is drawn otherwise again", showing.check_drawing_changes_nothing, DrawsOtherwiseAgain),
     _laid("what is taken back stays in the picture", showing.check_undo_shows_what_was_before, KeepsItsPicture),
     _laid(

@@ -76,6 +76,18 @@ def check_every_kind_of_event_can_be_skipped_at_any_moment(game: Game) -> None:
                 assert screen.picture(skipped) == picture, f"{kind.__name__}: skipped at {after} it looks different"
 
 
+def check_the_end_watched_and_skipped_looks_alike(game: Game, table: Table) -> None:
+    """The last decision and the count, which no table can be resumed after."""
+    screen = Screen()
+    for seed in range(1, 4):
+        match = played(game, table, seed)
+        moment = Moment.of(match, len(match.history) - 1)
+        watched = screen.lay(moment.match())
+        watched.commit(moment.move)
+        screen.watch(watched)
+        _check_skipped(screen, moment, screen.picture(watched), words(table, moment.move))
+
+
 def check_the_picture_changes_with_the_position(game: Game) -> None:
     """From one turn of a seat to its next."""
     for table in (tables(game)[0], tables(game)[-1]):
