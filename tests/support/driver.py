@@ -142,17 +142,20 @@ class Driver:
 
     def move_mouse(self, x: float, y: float, held: bool = False) -> None:
         """To a place on the plan."""
-        buttons = (int(held), 0, 0)
-        pos = self.stage.canvas.point(x, y)
-        pygame.event.post(pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=buttons, touch=False))
+        self._point(x, y, held)
         self.turn()
 
+    def _point(self, x: float, y: float, held: bool = False) -> None:
+        pos, buttons = self.stage.canvas.point(x, y), (int(held), 0, 0)
+        pygame.event.post(pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=buttons, touch=False))
+
     def click(self, x: float, y: float, button: int = 1) -> None:
-        self.move_mouse(x, y)
+        """A quick one, on what is there at this moment: nothing moves on until the button has been let go."""
+        self._point(x, y)
         pos = self.stage.canvas.point(x, y)
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             pygame.event.post(pygame.Event(kind, pos=pos, button=button, touch=False))
-            self.turn()
+        self.turn()
 
     def click_on(self, what: Widget | FRect) -> None:
         rect = what.rect if isinstance(what, Widget) else what

@@ -1,7 +1,6 @@
 """Faults of tables: in what is shown, drawn, said and chosen. The rules are those of the sound game."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from itertools import count
 
 from pygame import FRect
@@ -18,10 +17,10 @@ from scenes.table.chooser import Path, Target
 from scenes.table.course import Course
 from scenes.table.showing.shows import Shower
 from tests.contract.faults.fault import Fault
-from tests.contract.promises import Check
+from tests.contract.faults.faulty_table import with_picture, with_shows, with_tabletop, with_words
 from tests.contract.screen import assets, choosing, events, saying, showing
 from tests.support.brought_assets import texts_in
-from tests.support.sparring import GAME, records, scenes
+from tests.support.sparring import GAME, records
 from tests.support.sparring.scenes import tabletop
 from tests.support.sparring.scenes.picture import Picture
 from tests.support.sparring.scenes.shows import SparringShows
@@ -223,42 +222,26 @@ class FocusesTheFirstHeap(SparringTabletop):
         return Heap(0)
 
 
-def _pictured(words: str, check: Check, picture: type[Picture]) -> Fault:
-    return Fault(words, check, GAME, ((tabletop, "Picture", picture),))
-
-
-def _shown(words: str, check: Check, shows: type[SparringShows]) -> Fault:
-    return Fault(words, check, GAME, ((tabletop, "SparringShows", shows),))
-
-
-def _said(words: str, check: Check, said: type[SparringWords]) -> Fault:
-    return Fault(words, check, GAME, ((tabletop, "SparringWords", said),))
-
-
-def _laid(words: str, check: Check, laid: type[SparringTabletop]) -> Fault:
-    return Fault(words, check, GAME, ((scenes, "TABLE", replace(scenes.TABLE, lay=laid)),))
-
-
 FAULTS = (
-    _pictured("a picture that never changes", showing.check_the_picture_changes_with_the_position, NeverChanges),
-    _pictured("a resumed table left empty", showing.check_watched_skipped_and_resumed_look_alike, LeftEmpty),
-    _shown("a shower that forgets to apply", showing.check_watched_skipped_and_resumed_look_alike, ForgetsToApply),
-    _shown("a show that never ends", showing.check_watched_skipped_and_resumed_look_alike, NeverEnds),
-    _shown("a show that a skip stops", showing.check_watched_skipped_and_resumed_look_alike, StopsWhereItIs),
-    _shown(
+    with_picture("a picture that never changes", showing.check_the_picture_changes_with_the_position, NeverChanges),
+    with_picture("a resumed table left empty", showing.check_watched_skipped_and_resumed_look_alike, LeftEmpty),
+    with_shows("a shower that forgets to apply", showing.check_watched_skipped_and_resumed_look_alike, ForgetsToApply),
+    with_shows("a show that never ends", showing.check_watched_skipped_and_resumed_look_alike, NeverEnds),
+    with_shows("a show that a skip stops", showing.check_watched_skipped_and_resumed_look_alike, StopsWhereItIs),
+    with_shows(
         "a rare event that is shown and not applied",
         showing.check_every_kind_of_event_can_be_skipped_at_any_moment,
         ForgetsTheRain,
     ),
     _shown("points lost in the count", showing.check_the_end_watched_and_skipped_looks_alike, LosesPoints),
-    _laid("a table that is drawn otherwise again", showing.check_drawing_changes_nothing, DrawsOtherwiseAgain),
-    _laid("what is taken back stays in the picture", showing.check_undo_shows_what_was_before, KeepsItsPicture),
-    _laid(
+    with_tabletop("a table that is drawn otherwise again", showing.check_drawing_changes_nothing, DrawsOtherwiseAgain),
+    with_tabletop("what is taken back stays in the picture", showing.check_undo_shows_what_was_before, KeepsItsPicture),
+    with_tabletop(
         "a resized window drops what is being shown",
         showing.check_a_resized_window_ends_in_the_same_picture,
         DropsWhatIsShown,
     ),
-    _laid(
+    with_tabletop(
         "a record looks other than the match",
         showing.check_a_record_watched_again_looks_like_the_match,
         EmptyForGuides,
@@ -273,22 +256,26 @@ FAULTS = (
             (tabletop, "SparringWords", TellsNoRain),
         ),
     ),
-    _pictured(
+    with_picture(
         "points of the end that are not shown", events.check_the_table_shows_the_points_of_the_end, MissesTheCount
     ),
-    _laid("a legal move without a path", choosing.check_every_move_has_a_path, CannotPass),
-    _laid("a target without a spot", choosing.check_every_open_target_has_a_spot, NowhereToTakeThree),
-    _laid("a first focus where nothing is", choosing.check_the_focus_begins_at_an_open_target, FocusesElsewhere),
-    _laid("a first focus that is closed", choosing.check_the_focus_begins_at_an_open_target, FocusesTheFirstHeap),
-    _said("a step without a prompt", saying.check_the_prompt_always_says_something, AsksOnce),
-    _said("a closed target that does not say why", saying.check_closed_targets_are_explained, ExplainsNothing),
-    _said("decisions that the log leaves out", saying.check_decisions_are_told, TellsNothing),
+    with_tabletop("a legal move without a path", choosing.check_every_move_has_a_path, CannotPass),
+    with_tabletop("a target without a spot", choosing.check_every_open_target_has_a_spot, NowhereToTakeThree),
+    with_tabletop(
+        "a first focus where nothing is", choosing.check_the_focus_begins_at_an_open_target, FocusesElsewhere
+    ),
+    with_tabletop(
+        "a first focus that is closed", choosing.check_the_focus_begins_at_an_open_target, FocusesTheFirstHeap
+    ),
+    with_words("a step without a prompt", saying.check_the_prompt_always_says_something, AsksOnce),
+    with_words("a closed target that does not say why", saying.check_closed_targets_are_explained, ExplainsNothing),
+    with_words("decisions that the log leaves out", saying.check_decisions_are_told, TellsNothing),
     Fault(
         "a word missing in a language",
         saying.check_every_text_is_there_in_every_language,
         GAME,
         ((backstage, "Texts", texts_with_a_gap),),
     ),
-    _laid("a picture that is not there", assets.check_every_picture_is_there, DrawsWhatIsNotThere),
-    _shown("a sound that is not there", assets.check_every_sound_is_there, Thunders),
+    with_tabletop("a picture that is not there", assets.check_every_picture_is_there, DrawsWhatIsNotThere),
+    with_shows("a sound that is not there", assets.check_every_sound_is_there, Thunders),
 )

@@ -1,0 +1,112 @@
+"""A whole match can be played with any device alone, from the title to the podium: by pads, by mouse and by keys.
+
+On the way a pad is pulled out and another takes over, and decisions are taken back. The podium shows how the match
+ended, and leads to another one or to the title.
+"""
+
+from unittest.mock import patch
+
+from game import catalogue
+from game.contract import Game
+from scenes.devices.input import KEYS, MOUSE, Device
+from scenes.pages.lobby import Lobby
+from scenes.pages.over_table.pad_lost import PadLost
+from scenes.pages.title import Title
+from scenes.table.registry import table_of
+from tests.support.driver import Driver
+from tests.support.playing import (
+    SIZE,
+    PlayedMatch,
+    WithKeys,
+    WithMouse,
+    WithPad,
+    from_title_to_table,
+    stands_on_the_podium,
+)
+
+PULLED_OUT_AT = 5
+"""After so many decisions one loses the pad."""
+same_seed = patch("game.saves.secrets.randbits", lambda _: 20)
+"""Matches begun in the lobby have a seed of their own each; here it is always the same."""
+
+
+@same_seed
+def check_pads_play_a_whole_match(game: Game) -> None:
+    """With the most seats, a pad for each."""
+    with Driver(size=SIZE) as driver:
+        people = [WithPad(driver) for _ in range(max(game.seats))]
+        from_title_to_table(people, game.id)
+        played = PlayedMatch(people, 5)
+        owners = [Device("pad", one.pad.number) for one in people]
+        assert [chair.device for chair in played.play.seating.chairs] == owners
+
+        def look() -> None:
+            if len(played.match.history) == PULLED_OUT_AT:
+                _pull_out_and_replace(people, played)
+
+        played.to_the_end(look)
+        assert played.taken_back
+        assert len(driver.pads) == len(people) + 1
+        assert stands_on_the_podium(driver, played.match)
+        people[0].choose("results-title-screen")
+        assert [type(scene) for scene in driver.stage.scenes] == [Title]
+
+
+def _pull_out_and_replace(people: list[WithPad], played: PlayedMatch) -> None:
+    """The match stands still under a clear sign until another pad comes in, and goes on exactly there."""
+    driver, play, seat = played.driver, played.play, played.play.course.seat
+    assert seat is not None
+    before = played.match.digest(), play.choice.focus
+    people[seat].pad.detach()
+    driver.turn(2)
+    assert isinstance(driver.top, PadLost)
+    assert driver.top.seating.missing(driver.stage.input) == [seat]
+    for button in ("a", "b", "start", "down"):
+        driver.press(people[seat - 1].pad, button)
+    assert isinstance(driver.top, PadLost), "a pad with a seat of its own cannot take another's"
+    people[seat].pad = driver.attach("Another make of pad")
+    driver.turn()
+    assert driver.play is play
+    assert (played.match.digest(), play.choice.focus) == before
+    assert play.seating.chairs[seat].device == Device("pad", people[seat].pad.number)
+
+
+@same_seed
+def check_the_mouse_plays_a_whole_match(game: Game) -> None:
+    """With the fewest seats that are company, and every option other than usual."""
+    options = {option.key: option.values[1] for option in catalogue.options_of(game)}
+    board = catalogue.components_of(game).board_of(options)
+    seats = min(count for count in (board.seats if board else game.seats) if count > 1)
+    with Driver(size=SIZE) as driver:
+        people = [WithMouse(driver)] * seats
+        from_title_to_table(people, game.id, *options)
+        played = PlayedMatch(people, 8)
+        assert played.match.setup.options == options
+        played.to_the_end()
+        assert played.taken_back
+        assert stands_on_the_podium(driver, played.match)
+        assert driver.stage.input.last == MOUSE
+        people[0].choose("results-title-screen")
+        assert isinstance(driver.top, Title)
+
+
+@same_seed
+def check_the_keys_play_a_whole_match_and_begin_another(game: Game) -> None:
+    """With some seats; where there are secrets, people agree to play with open hands, and no curtain falls."""
+    secrets = table_of(game.id).secrets
+    with Driver(size=SIZE) as driver:
+        people = [WithKeys(driver)] * sorted(game.seats)[len(game.seats) // 2]
+        from_title_to_table(people, game.id, *([secrets] if secrets else []))
+        played = PlayedMatch(people, 4)
+        played.to_the_end()
+        assert played.taken_back
+        assert played.curtains == 0
+        assert stands_on_the_podium(driver, played.match)
+        assert driver.stage.input.last == KEYS
+        people[0].choose("results-rematch")
+        assert isinstance(driver.top, Lobby)
+        people[0].choose("lobby-start")
+        again = driver.play.match
+        assert again is not played.match
+        assert (again.setup.seats, again.setup.options) == (played.match.setup.seats, played.match.setup.options)
+        assert again.history == []
