@@ -9,10 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game import catalogue
-from game.bakong import hidden_faces, scoring
+from game.bakong import hidden_faces, records, scoring
 from game.bakong.records import Flip, FlipNoSecond, TakeNothing, Walk
 from game.bakong.state import BakongState
 from game.chance import Chance
+from game.contract import Event
 from tests.invariants import tables, watch
 from tests.support.tables import begin_bakong, random_moves
 
@@ -27,6 +28,36 @@ TABLES = [
 def test_invariants_hold_after_every_decision(table: object) -> None:
     figures = watch("bakong", table, 15)  # type: ignore[arg-type]
     assert 12 < figures["rounds"] <= figures["most rounds"] < 40
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_points_are_what_was_taken_and_lost(players: int) -> None:
+    """B21, from nothing but what has happened."""
+    for seed in range(8):
+        state, _ = begin_bakong(players, seed)
+        events = [event for move in random_moves(state, seed) for event in state.play(move)]
+        for seat, standing in enumerate(state.standings()):
+            mine = [event for event in events if getattr(event, "seat", None) == seat]
+            assert dict(standing.sources) == counted(mine)
+
+
+def counted(events: list[Event]) -> dict[str, int]:
+    found = {"great": 0, "small": 0, "first_home": 0, "ouches": 0}
+    for event in events:
+        match event:
+            case records.GreatTaken(_, points):
+                found["great"] += points
+            case records.EmeraldTaken(_, token):
+                found["small"] += int(token)
+            case records.ThrownAway(_, "1" | "3" as token, _):
+                found["small"] -= int(token)
+            case records.CameHome():
+                found["first_home"] += 3
+            case records.OuchTaken():
+                found["ouches"] -= 3
+            case records.OuchHealed():
+                found["ouches"] += 3
+    return found
 
 
 def test_there_is_a_table_for_each_number_of_players() -> None:

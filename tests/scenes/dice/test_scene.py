@@ -1,15 +1,16 @@
-"""The dice table in hand: choosing, taking back, why not, the count, peeking, pausing, watching, pads that rumble."""
+"""The dice table in hand: choosing, taking back, the count, peeking, pausing, watching, pads that rumble."""
 
 from functools import partial
 
 import pytest
 
 from game import saves
+from game.chance import Chance
 from game.dice.records import Scored
 from scenes.devices.focus import neighbour
 from scenes.devices.input import Action, Device
 from scenes.devices.seating import Chair, Seating
-from scenes.dice.targets import Group, PoolDie, Tray
+from scenes.dice.targets import PoolDie
 from scenes.pages.over_table.pause import Pause
 from scenes.pages.results import Results
 from scenes.pages.title import Title
@@ -21,27 +22,18 @@ from tests.support.driver import Driver, Keyboard, PadInHand
 from tests.support.tables import play_on, seats
 
 
-@pytest.mark.parametrize("moves", [0, 3, 14, 20, 27])
-def test_a_match_taken_up_anywhere_shows_what_the_rules_say(moves: int) -> None:
-    with Driver(at_table(moves, players=2)) as driver:
-        driver.go_on(Keyboard(driver).do)
-        assert caught_up(scene(driver))
-
-
-def test_confirm_goes_down_back_goes_up_and_then_pauses() -> None:
-    with Driver(at_table()) as driver:
-        play, keys = scene(driver), Keyboard(driver)
-        die = play.choice.focus
-        assert not play.choice.steps
-        keys.do(Action.CONFIRM)
-        assert [*play.choice.steps] == [die]
-        assert all(isinstance(target, Group) for target in play.choice.open)
-        keys.do(Action.BACK)
-        assert (play.choice.steps, play.choice.focus) == ((), die)
-        keys.do(Action.BACK)
-        assert isinstance(driver.top, Pause)
-        keys.do(Action.BACK)
-        assert scene(driver) is play
+@pytest.mark.parametrize("players", [2, 5])
+def test_after_every_decision_the_table_shows_what_the_rules_say(players: int) -> None:
+    with Driver(at_table(0, players)) as driver:
+        play, chance = scene(driver), Chance(3)
+        while not play.match.over:
+            while play.course.director.busy:
+                play.course.director.skip(everything=True)
+            assert caught_up(play)
+            play.commit(chance.pick(play.match.state.moves()))
+        while play.course.director.busy:
+            play.course.director.skip(everything=True)
+        assert tabletop(play).picture.totals == tabletop(play).state.totals()
 
 
 def test_another_die_may_be_picked_while_one_is_in_hand() -> None:
@@ -52,34 +44,6 @@ def test_another_die_may_be_picked_while_one_is_in_hand() -> None:
         driver.click_on(play.choice.places[second])
         assert play.choice.steps == (second,)
         assert len(play.match.history) == 5
-
-
-def test_what_cannot_be_chosen_says_why_and_changes_nothing() -> None:
-    with Driver(at_table()) as driver:
-        play, keys = scene(driver), Keyboard(driver)
-        asked, before = play.prompt.text(), play.match.digest()
-        assert play.name(play.course.seat or 0) in asked
-        for seat in range(3):
-            driver.walk(keys, Tray(seat))
-            assert play.prompt.text() not in ("", asked)
-            keys.do(Action.CONFIRM)
-        for target, rect in play.tabletop.hover_spots().items():
-            driver.click(*rect.center)
-            assert play.choice.focus == target
-            assert play.prompt.text() not in ("", asked)
-        assert (play.match.digest(), play.choice.steps) == (before, ())
-        keys.do(Action.RIGHT)
-        assert play.choice.focus in play.choice.places, "from where only the pointer goes, any push leads back"
-
-
-def test_pointing_is_focusing() -> None:
-    with Driver(at_table()) as driver:
-        play = scene(driver)
-        for target, rect in list(play.choice.places.items())[:12]:
-            driver.move_mouse(*rect.center)
-            assert play.choice.focus == target
-        driver.move_mouse(4, 4)
-        assert play.choice.focus == target
 
 
 def test_undo_takes_back_until_something_random_came_out() -> None:

@@ -26,7 +26,8 @@ from tests.shots.klongs import (
     klongs_where,
     offered,
 )
-from tests.support.driver import Keyboard
+from tests.support.driver import Driver, Keyboard
+from tests.support.playing import PlayedMatch, WithPad, from_title_to_table
 
 # Secrets
 
@@ -153,6 +154,31 @@ def test_one_person_among_computers_has_an_open_hand_and_no_curtain() -> None:
         assert tabletop(play).hand.open
         assert tabletop(play).hand.seat == 0
         assert play.course.deciding
+
+
+def test_each_pad_lifts_its_own_curtain_and_only_then_the_hand_is_open() -> None:
+    with Driver(size=SIZE) as driver:
+        people = [WithPad(driver) for _ in range(3)]
+        from_title_to_table(people, "klongs", "tactics")
+        played, curtains = PlayedMatch(people, 5), 0
+        play = played.play
+        for _ in range(30):
+            driver.until(lambda: driver.top is not play or play.course.deciding)
+            driver.turn(2)
+            if isinstance(driver.top, Curtain):
+                curtains += 1
+                assert not tabletop(play).hand.open
+                for other in range(3):
+                    if other != driver.top.seat:
+                        people[other].do(Action.CONFIRM)
+                        assert driver.top.refused
+                        assert not tabletop(play).hand.open
+            played.wait()
+            assert tabletop(play).hand.open or not play.tabletop.secret()
+            assert picture_matches(play)
+            played.decide()
+        assert curtains > 5
+        assert {entry.seat for entry in played.match.history} == {0, 1, 2}
 
 
 def test_with_open_hands_no_curtain_falls() -> None:
