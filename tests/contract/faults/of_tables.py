@@ -233,7 +233,7 @@ FAULTS = (
         showing.check_every_kind_of_event_can_be_skipped_at_any_moment,
         ForgetsTheRain,
     ),
-    _shown("points lost in the count", showing.check_the_end_watched_and_skipped_looks_alike, LosesPoints),
+    with_shows("points lost in the count", showing.check_the_end_watched_and_skipped_looks_alike, LosesPoints),
     with_tabletop("a table that is drawn otherwise again", showing.check_drawing_changes_nothing, DrawsOtherwiseAgain),
     with_tabletop("what is taken back stays in the picture", showing.check_undo_shows_what_was_before, KeepsItsPicture),
     with_tabletop(
