@@ -9,6 +9,7 @@ from game import storage
 from game.market.components import load
 from game.storage import Problem
 from tests.game.market.positions import letters
+from tests.support.component_files import what_is_said
 
 SHIPPED = (storage.ASSETS / "components" / "market.toml").read_text(encoding="utf-8")
 
@@ -43,14 +44,9 @@ FAULTS = [
 
 @pytest.mark.parametrize(("old", "new", "place", "words"), FAULTS)
 def test_each_fault_is_one_sentence(file: Path, old: str, new: str, place: str, words: str) -> None:
-    assert old in SHIPPED
-    file.write_text(SHIPPED.replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(Problem) as caught:
-        load()
-    text = str(caught.value)
-    assert text.startswith(f"{file}, {place}: ")
-    assert words in text
-    assert "\n" not in text
+    said = what_is_said(load, file, SHIPPED, old, new)
+    assert said.startswith(f"{file}, {place}: ")
+    assert words in said
 
 
 def test_too_few_cards_make_no_port(file: Path) -> None:
