@@ -65,10 +65,10 @@ def screen_at(place: Place) -> Scene:  # noqa: C901 - a table: the screen of eac
             from scenes.market.solo.results import SoloResults
 
             return SoloResults(match, seating)
-        case navigation.PadLost(seating):
+        case navigation.PadLost(table):
             from scenes.pages.over_table.pad_lost import PadLost
 
-            return PadLost(seating)
+            return PadLost(table)
         case navigation.Pause(table):
             from scenes.pages.over_table.pause import Pause
 

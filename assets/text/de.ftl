@@ -164,8 +164,10 @@ restart-text = Diese Partie wird aufgegeben, und eine neue beginnt mit denselben
 restart-no = Nein, weiterspielen
 restart-yes = Neu beginnen
 pad-lost-title = { $name }: Gamepad fehlt
-pad-lost-text = Schließ irgendein Gamepad an oder drück eine Taste auf einem freien: Es spielt dann für { $name }.
-pad-lost-desk = Mit Maus und Tasten weiterspielen
+pad-lost-text = Verbinde irgendein Gamepad: Es spielt sofort weiter. Oder wähl, wie es weitergeht.
+pad-lost-play = Für { $name } weiterspielen
+pad-lost-computer = Ein Computerspieler übernimmt
+pad-lost-computer-hint = Den Platz später zurückgeben: Menü, Wer spielt.
 log-title = Was bisher geschah
 log-empty = Noch nichts.
 

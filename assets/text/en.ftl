@@ -163,9 +163,11 @@ restart-title = Start again?
 restart-text = This match is given up, and a new one begins with the same players.
 restart-no = No, go on
 restart-yes = Start again
-pad-lost-title = { $name }’s pad is gone
-pad-lost-text = Plug in any pad, or press a button on a free one: it plays for { $name }.
-pad-lost-desk = Go on with mouse and keys
+pad-lost-title = { $name }’s controller is gone
+pad-lost-text = Connect any controller and it takes over at once, or choose how to go on.
+pad-lost-play = Play for { $name }
+pad-lost-computer = Let a computer player take over
+pad-lost-computer-hint = To give the seat back later: Menu, Who plays.
 log-title = What has happened
 log-empty = Nothing yet.
 

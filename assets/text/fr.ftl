@@ -164,8 +164,10 @@ restart-text = Cette partie est abandonnée, et une nouvelle commence avec les m
 restart-no = Non, on continue
 restart-yes = Recommencer
 pad-lost-title = { $name } : manette perdue
-pad-lost-text = Branche une manette, ou appuie sur un bouton d’une manette libre : elle jouera pour { $name }.
-pad-lost-desk = Continuer à la souris et au clavier
+pad-lost-text = Branche une manette : elle prend aussitôt la suite. Ou choisis comment continuer.
+pad-lost-play = Jouer pour { $name }
+pad-lost-computer = Laisser jouer l’ordinateur
+pad-lost-computer-hint = Pour rendre la place plus tard : Menu, Qui joue.
 log-title = Ce qui s’est passé
 log-empty = Rien pour l’instant.
 

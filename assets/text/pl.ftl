@@ -168,8 +168,10 @@ restart-text = Ta partia przepadnie, a nowa zacznie się z tymi samymi graczami.
 restart-no = Nie, gramy dalej
 restart-yes = Zacznij od nowa
 pad-lost-title = { $name }: brak pada
-pad-lost-text = Podłącz dowolny pad albo naciśnij przycisk na wolnym: { $name } zagra nim dalej.
-pad-lost-desk = Graj dalej myszą i klawiszami
+pad-lost-text = Podłącz dowolny pad, a od razu przejmie grę. Albo wybierz, co dalej.
+pad-lost-play = Graj za gracza { $name }
+pad-lost-computer = Niech zagra komputer
+pad-lost-computer-hint = Miejsce oddasz później: Menu, Kto gra.
 log-title = Co się wydarzyło
 log-empty = Jeszcze nic.
 

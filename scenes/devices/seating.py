@@ -16,6 +16,8 @@ class Chair:
     colour: int
     device: Device | None = None
     player: str = HUMAN
+    lent: bool = False
+    """Whether its pad belongs to somebody else at the table, who plays on for it until a free pad comes."""
 
     def seat(self) -> Seat:
         return Seat(self.name, self.colour, self.player)
@@ -33,14 +35,14 @@ class Seating:
         return [i for i, chair in enumerate(self.chairs) if chair.device == device]
 
     def may_act(self, seat: int, device: Device) -> bool:
-        """Mouse and keys speak for everyone; a pad for its own seats, or, owning none, for those without one. Nobody
-        speaks for a computer player."""
+        """Mouse and keys speak for everyone; a pad for its own seats, or, owning none, for those without one and those
+        lent to another. Nobody speaks for a computer player."""
         if self.chairs[seat].player != HUMAN:
             return False
         if not device.is_pad:
             return True
-        own = self.chairs[seat].device
-        return own == device or (own is None and not self.owned(device))
+        chair = self.chairs[seat]
+        return chair.device == device or ((chair.device is None or chair.lent) and not self.owned(device))
 
     @property
     def people(self) -> list[int]:
@@ -51,7 +53,10 @@ class Seating:
         return [i for i, chair in enumerate(self.chairs) if chair.device and source.pad(chair.device) is None]
 
     def give(self, seats: Sequence[int], device: Device | None) -> None:
+        """Seats get this pad, or none; one that has a seat already plays for them only until a free pad comes."""
+        pad = device if device and device.is_pad else None
+        lent = pad is not None and bool(self.owned(pad))
         for seat in seats:
-            if self.chairs[seat].player != HUMAN:
-                continue
-            self.chairs[seat].device = device if device and device.is_pad else None
+            chair = self.chairs[seat]
+            if chair.player == HUMAN:
+                chair.device, chair.lent = pad, lent

@@ -15,7 +15,6 @@ from scenes.market.cards import ware
 from scenes.market.picture import Picture
 from scenes.stage.scene import Pop, Scene, Step
 from scenes.table.course import Course
-from scenes.table.curtain import pad_lost
 
 WAYS = (Action.UP, Action.RIGHT, Action.DOWN, Action.LEFT)
 OFFSETS = {Action.UP: (0, -1), Action.RIGHT: (1, 0), Action.DOWN: (0, 1), Action.LEFT: (-1, 0)}
@@ -62,7 +61,8 @@ class Compass(Scene):
         self.stage.sound.play("turn")
 
     def tick(self, _dt: float) -> Step:
-        return pad_lost(self.stage, self.course)
+        """A controller has gone: the secret is covered, and the table asks how it goes on."""
+        return Pop() if self.course.seating.missing(self.stage.input) else None
 
     def draw(self, canvas: Canvas) -> None:
         texts, name = self.stage.texts, self.course.name(self.seat)

@@ -6,7 +6,7 @@ from pygame import FRect
 
 from game import catalogue, saves
 from game.contract import BOARD, Game
-from game.players import HUMAN, LEVELS
+from game.players import HUMAN
 from scenes.devices.glyphs import glyph
 from scenes.devices.input import DIRECTIONS, Action, Device, Intent
 from scenes.devices.seating import Chair, Seating
@@ -19,11 +19,10 @@ from scenes.pages.seat_menu import SeatMenu
 from scenes.pages.widgets import Button, Card, Widget
 from scenes.stage import navigation
 from scenes.stage.scene import Push, Replace, Step
-from scenes.table.faces import face_of, name_of
+from scenes.table.faces import USUAL_LEVEL, face_of, name_of
 from scenes.table.registry import table_of
 
 TABLE_TOP = 560.0
-USUAL_LEVEL = LEVELS[1]
 
 
 class LobbyChair(Widget):

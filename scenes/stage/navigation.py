@@ -125,11 +125,6 @@ class SoloResults(Place):
     seating: Seating
 
 
-@dataclass(frozen=True)
-class PadLost(Place):
-    seating: Seating
-
-
 # Over a table
 
 
@@ -140,6 +135,13 @@ class Pause(Place):
 
 @dataclass(frozen=True)
 class Log(Place):
+    table: TableFace
+
+
+@dataclass(frozen=True)
+class PadLost(Place):
+    """A seat's controller has gone."""
+
     table: TableFace
 
 

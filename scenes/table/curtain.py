@@ -13,11 +13,11 @@ from scenes.table.course import Course
 from scenes.table.tabletop import Tabletop
 
 
-def pad_lost(stage: Backstage, course: Course) -> Step:
-    """A seat's pad has gone: wait for another."""
+def pad_lost(stage: Backstage, course: Course, table: navigation.TableFace) -> Step:
+    """A seat's pad has gone: ask those at the table how it goes on."""
     if course.guided or not course.seating.missing(stage.input):
         return None
-    return Push(navigation.PadLost(course.seating))
+    return Push(navigation.PadLost(table))
 
 
 class Curtain(Scene):
@@ -50,9 +50,9 @@ class Curtain(Scene):
 
     def tick(self, dt: float) -> Step:
         self.calm = max(0.0, self.calm - dt)
-        if self.course.seat != self.seat or not self.tabletop.secret():
-            return Pop()  # a decision has been taken back behind it
-        return pad_lost(self.stage, self.course)
+        if self.course.seat != self.seat or self.course.computing or not self.tabletop.secret():
+            return Pop()  # behind it a decision has been taken back, or the seat has changed hands
+        return pad_lost(self.stage, self.course, self.table)
 
     def draw(self, canvas: Canvas) -> None:
         texts, source = self.stage.texts, self.stage.input

@@ -3,6 +3,9 @@
 from game.players import LEVELS
 from scenes.stage.texts import Texts
 
+USUAL_LEVEL = LEVELS[1]
+"""Who sits down where nobody has said which of them."""
+
 
 def face_of(player: str) -> str:
     """The drawing of a computer player."""

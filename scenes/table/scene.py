@@ -149,7 +149,7 @@ class TableScene(Scene):
 
     def tick(self, dt: float) -> Step:
         course = self.course
-        lost = pad_lost(self.stage, course)
+        lost = pad_lost(self.stage, course, self)
         if lost:
             return lost
         self.tabletop.tick(dt)

@@ -6,14 +6,12 @@ from game import catalogue, saves
 from scenes.devices.input import MOUSE, Action, Device
 from scenes.devices.seating import Chair, Seating
 from scenes.pages.lobby import Lobby, LobbyChair
-from scenes.pages.over_table.pad_lost import PadLost
 from scenes.pages.rules import RulesPage
 from scenes.pages.seat_menu import NamePicker, SeatMenu
 from scenes.pages.title import Title
 from scenes.stage import preferences
 from scenes.stage.scene import Push
 from scenes.table.scene import TableScene
-from tests.scenes.dice.table import at_table
 from tests.support.driver import Driver, Keyboard, PadInHand
 from tests.support.pads import VirtualPad
 
@@ -237,67 +235,3 @@ def test_a_pad_acts_for_its_own_seats_and_an_idle_one_for_those_without() -> Non
     assert seating.owned(idle) == [0, 3]
     seating.give([0], MOUSE)
     assert seating.chairs[0].device is None
-
-
-# A pad goes in the middle of a match
-
-
-def with_pads(driver: Driver, count: int) -> list[VirtualPad]:
-    """So many of the first seats at the table get a pad of their own."""
-    pads = [driver.attach() for _ in range(count)]
-    for seat, pad in enumerate(pads):
-        driver.play.seating.chairs[seat].device = device(pad)
-    return pads
-
-
-@pytest.mark.parametrize("way", ["click", "key", "free pad", "new pad"])
-def test_a_seat_whose_pad_has_gone_is_taken_over_by_whatever_comes(way: str) -> None:
-    with Driver(at_table()) as driver:
-        play, free = driver.play, driver.attach()
-        pads = with_pads(driver, 2)
-        pads[0].detach()
-        driver.turn(2)
-        assert isinstance(driver.top, PadLost)
-        driver.press(pads[1], "a")
-        assert isinstance(driver.top, PadLost), "who has a seat does not take another's"
-        if way == "click":
-            driver.click(500, 500)
-        elif way == "key":
-            driver.key("return")
-        elif way == "free pad":
-            driver.press(free, "a")
-        else:
-            free = driver.attach()
-        assert driver.stage.top is play
-        assert play.seating.chairs[0].device == (device(free) if way.endswith("pad") else None)
-        assert play.seating.chairs[1].device == device(pads[1])
-
-
-def test_of_two_pads_that_have_gone_each_is_replaced() -> None:
-    with Driver(at_table()) as driver:
-        play, pads = driver.play, with_pads(driver, 2)
-        for pad in pads:
-            pad.detach()
-        driver.turn(2)
-        new = driver.attach()
-        assert isinstance(driver.top, PadLost)
-        driver.click(500, 500)
-        assert driver.stage.top is play
-        assert owners_at(play) == [device(new), None, None]
-
-
-def test_a_pad_that_goes_during_the_pause_is_missed_afterwards() -> None:
-    with Driver(at_table()) as driver:
-        keys = Keyboard(driver)
-        [pad] = with_pads(driver, 1)
-        keys.do(Action.MENU)
-        pad.detach()
-        driver.turn(2)
-        assert not isinstance(driver.top, PadLost)
-        keys.do(Action.MENU)
-        driver.turn()
-        assert isinstance(driver.top, PadLost)
-
-
-def owners_at(play: TableScene) -> list[Device | None]:
-    return [chair.device for chair in play.seating.chairs]

@@ -33,10 +33,10 @@ def places() -> list[Place]:
         navigation.Watch(match, seating),
         navigation.Performance(match, seating),
         navigation.Results(match, seating),
-        navigation.PadLost(seating),
         navigation.SoloResults(alone, Seating.of(alone.setup.seats)),
         navigation.Pause(table),
         navigation.Log(table),
+        navigation.PadLost(table),
         navigation.TakeOver(table),
     ]
 

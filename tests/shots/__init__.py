@@ -165,7 +165,7 @@ def _pad_lost(play: Scene) -> Scene:
     from scenes.pages.over_table.pad_lost import PadLost
 
     play.seating.chairs[1].device = Device("pad", 99)  # type: ignore[attr-defined]
-    return PadLost(play.seating)  # type: ignore[attr-defined]
+    return PadLost(play)  # type: ignore[arg-type]
 
 
 def _seat_menu(stage: Stage) -> None:

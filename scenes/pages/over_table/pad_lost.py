@@ -1,61 +1,96 @@
-"""A pad has gone: the game waits with a clear sign until any pad, or the mouse, takes the seat over."""
+"""A controller has gone: the game waits, and whoever is at the table says how it goes on for its seat."""
 
-from pygame import FRect
-
-from scenes.devices.glyphs import glyph
-from scenes.devices.input import KEYS, MOUSE, Action, Intent
-from scenes.devices.seating import Seating
+from scenes.devices.input import Action, Intent
 from scenes.drawing.canvas import Canvas
-from scenes.drawing.theme import GOLD, HEAD, LEAD, PLAN
-from scenes.stage.scene import Pop, Scene, Step
+from scenes.pages.page import Dialog
+from scenes.pages.widgets import Button, Widget
+from scenes.stage import navigation
+from scenes.stage.navigation import TableFace
+from scenes.stage.scene import Pop, Push, Reset, Step
+from scenes.table.faces import USUAL_LEVEL
+
+CALM = 0.6
+"""Seconds in which a press was still meant for the game: nobody saw this coming."""
 
 
-class PadLost(Scene):
-    overlay = True
+class PadLost(Dialog):
+    icon = "icon-plug"
+    width = 1080.0
 
-    def __init__(self, seating: Seating) -> None:
-        self.seating = seating
+    def __init__(self, table: TableFace) -> None:
+        super().__init__()
+        self.table, self.seating = table, table.seating
+        self.calm = CALM
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that the same lost controller played; of several lost ones, those of the first."""
+        chairs, gone = self.seating.chairs, self.seating.missing(self.stage.input)
+        return [seat for seat in gone if chairs[seat].device == chairs[gone[0]].device]
+
+    def lay_out(self) -> list[Widget]:
+        texts = self.stage.texts
+        name = " & ".join(self.seating.chairs[seat].name for seat in self.waiting)
+        self.title, self.text = texts("pad-lost-title", name=name), texts("pad-lost-text")
+        deeds = (
+            (texts("pad-lost-play", name=name), self._play, "icon-people", ""),
+            (texts("pad-lost-computer"), self._hand_over, "icon-computer", texts("pad-lost-computer-hint")),
+            (texts("pause-title"), self._pause, "icon-pause", ""),
+            (texts("pause-leave"), lambda: Reset(navigation.Title()), "icon-save", texts("pause-leave-hint")),
+        )
+        return [
+            Button(self.row(i, len(deeds)), label, do, icon, hint) for i, (label, do, icon, hint) in enumerate(deeds)
+        ]
 
     def enter(self) -> None:
         self.stage.sound.play("pause")
+        super().enter()
 
     def handle(self, intent: Intent) -> Step:
-        """A pad that comes in, or a free one whose button is pressed, goes on for the seat; so does the desk."""
-        device, gone = intent.device, self.seating.missing(self.stage.input)
-        if not gone:
+        """A pad that comes in goes on for the seat at once; any other device chooses."""
+        if intent.action is Action.PAD_FOUND:
+            self.seating.give(self.waiting, intent.device)
+            return self._settled()
+        if intent.action is Action.PAD_LOST:
+            self.build()
+            return None
+        if self.calm and intent.action is not Action.POINT:
+            return None
+        if intent.action in (Action.MENU, Action.BACK):
+            return self._pause()
+        return super().handle(intent)
+
+    def _play(self) -> Step:
+        """Whoever has pressed goes on for the seat."""
+        self.seating.give(self.waiting, self.stage.input.last)
+        return self._settled()
+
+    def _hand_over(self) -> Step:
+        for seat in self.waiting:
+            self.table.reseat(seat, USUAL_LEVEL)
+        return self._settled()
+
+    def _settled(self) -> Step:
+        """Back to the game, unless another controller has gone too."""
+        self.stage.sound.play("join")
+        if not self.waiting:
             return Pop()
-        free = device.is_pad and not self.seating.owned(device)
-        if intent.action is Action.PAD_FOUND or (intent.action is Action.CONFIRM and (free or not device.is_pad)):
-            old = self.seating.chairs[gone[0]].device
-            same = [seat for seat in gone if self.seating.chairs[seat].device == old]
-            self.seating.give(same, device)
-            self.stage.sound.play("join")
-            return None if self.seating.missing(self.stage.input) else Pop()
+        self.build()
         return None
 
-    def draw(self, canvas: Canvas) -> None:
-        texts, source = self.stage.texts, self.stage.input
-        gone = self.seating.missing(source)
-        if not gone:
-            return
-        chair = self.seating.chairs[gone[0]]
-        box = FRect(PLAN[0] / 2 - 560, 260, 1120, 520)
-        canvas.panel(box, "solid")
-        canvas.art("icon-plug", FRect(box.left + 70, box.top + 70, 200, 200))
-        canvas.badge(chair.colour, box.left + 262, box.top + 250, 96)
-        left, width = box.left + 350, box.width - 410
-        canvas.text(
-            texts("pad-lost-title", name=chair.name),
-            left,
-            box.top + 110,
-            HEAD,
-            weight="heavy",
-            colour=GOLD,
-            width=width,
-        )
-        canvas.paragraph(texts("pad-lost-text", name=chair.name), FRect(left, box.top + 165, width, 170), LEAD)
-        y = box.bottom - 90
-        x = box.left + 90
-        x += glyph(canvas, source, MOUSE, Action.CONFIRM, x, y, 56) + 10
-        x += glyph(canvas, source, KEYS, Action.CONFIRM, x, y, 56) + 24
-        canvas.text(texts("pad-lost-desk"), x, y, LEAD, width=box.right - x - 60)
+    def _pause(self) -> Step:
+        self.stage.sound.play("pause")
+        return Push(navigation.Pause(self.table))
+
+    def tick(self, dt: float) -> Step:
+        self.calm = max(0.0, self.calm - dt)
+        return None if self.waiting else Pop()  # in the pause the seat may have got somebody else
+
+    def entries(self) -> list[tuple[Action, str]]:
+        texts = self.stage.texts
+        return [(Action.CONFIRM, texts("bar-choose")), (Action.MENU, texts("bar-menu"))]
+
+    def draw_content(self, canvas: Canvas) -> None:
+        box = self.box()
+        for i, seat in enumerate(self.waiting):
+            canvas.badge(self.seating.chairs[seat].colour, box.right - 90 - i * 100, box.top, 92)

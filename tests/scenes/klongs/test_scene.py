@@ -210,6 +210,16 @@ def test_under_the_curtain_there_is_a_way_to_the_menu_and_back() -> None:
         assert scene(driver).course.unveiled == curtain.seat
 
 
+def test_a_seat_that_a_computer_player_takes_needs_no_curtain() -> None:
+    with at_table(klongs_match(3, 9), open_hands=False) as driver:
+        driver.turn(2)
+        curtain = driver.top
+        assert isinstance(curtain, Curtain)
+        curtain.table.reseat(curtain.seat, "easy")
+        driver.turn()
+        assert isinstance(driver.top, TableScene), "nobody could have opened the curtain for it"
+
+
 def test_taking_back_from_under_the_curtain_brings_the_right_persons_turn() -> None:
     def handed_over(match: Match) -> bool:
         last = match.history[-1] if match.history else None
