@@ -116,6 +116,8 @@ class Keeper(Protocol):
 
     def reseated(self, seats: Sequence[Seat], digest: str) -> None: ...
 
+    def advised(self, seat: int, digest: str) -> None: ...
+
 
 class Match:
     """The position now and the way there. Without a keeper it lives in memory only."""
@@ -125,6 +127,11 @@ class Match:
         self.keeper = keeper
         self.game: Game = catalogue.find(setup.game)
         self.history: list[Entry] = []
+        self.helped: set[int] = set()
+        """The seats that a computer player has held at any time, or that a hint was asked for."""
+        self.computed: set[int] = set()
+        """The seats that a computer player has decided for. Neither is ever taken back: what was seen was seen."""
+        self._note_holders()
         self.state: State
         self.opening: list[Event]
         self.state, self.opening = setup.begin()
@@ -138,6 +145,8 @@ class Match:
         seat = self.state.to_move
         events = self.state.play(move)
         assert seat is not None, "a state without a seat to move must refuse every move"
+        if self.setup.seats[seat].player != HUMAN:
+            self.computed.add(seat)
         self.history.append(Entry(seat, move, tuple(events)))
         if self.keeper:
             self.keeper.played(self.history[-1], self.digest(), self.over)
@@ -163,8 +172,20 @@ class Match:
     def reseat(self, seats: Sequence[Seat]) -> None:
         """Other hands for the seats: somebody leaves, or comes back. The rules know nothing of it."""
         self.setup = replace(self.setup, seats=tuple(seats))
+        self._note_holders()
         if self.keeper:
             self.keeper.reseated(seats, self.digest())
+
+    def advise(self, seat: int) -> None:
+        """A hint was asked for: that is written down once for each seat."""
+        if seat in self.helped:
+            return
+        self.helped.add(seat)
+        if self.keeper:
+            self.keeper.advised(seat, self.digest())
+
+    def _note_holders(self) -> None:
+        self.helped |= {number for number, seat in enumerate(self.setup.seats) if seat.player != HUMAN}
 
     def digest(self) -> str:
         """A short name for exactly this position."""

@@ -55,6 +55,9 @@ class SaveFile:
     def reseated(self, seats: Sequence[Seat], digest: str) -> None:
         self.append({"seats": [asdict(seat) for seat in seats], "state": digest})
 
+    def advised(self, seat: int, digest: str) -> None:
+        self.append({"hint": seat, "state": digest})
+
     def append(self, line: Mapping[str, Any]) -> None:
         self._waiting.append(json.dumps(line).encode() + b"\n")
         self.flush()
@@ -225,9 +228,9 @@ def _glance(path: Path) -> tuple[SavedMatch, bool]:
     setup, _ = _setup(path, head, bool(newline))
     lines = [line for line, _ in _whole_lines(rest)]
     undone = sum(line.startswith(b'{"undo"') for line in lines)
-    reseated = sum(line.startswith(b'{"seats"') for line in lines)
+    aside = sum(line.startswith((b'{"seats"', b'{"hint"')) for line in lines)
     over = bool(lines) and _json(lines[-1]).get("over") is True
-    return SavedMatch(path, setup, when, len(lines) - 2 * undone - reseated), over
+    return SavedMatch(path, setup, when, len(lines) - 2 * undone - aside), over
 
 
 def _resume(path: Path) -> Match:
@@ -318,18 +321,26 @@ def _play_line(path: Path, number: int, line: bytes, match: Match) -> None:
             match.reseat(Setup.from_json({**match.setup.to_json(), "seats": values["seats"]}).seats)
         except ValueError as error:
             raise _broken(path, number, f"the seats are not right: {error}") from None
+    elif "hint" in values:
+        if values["hint"] not in range(len(match.setup.seats)):
+            raise _broken(path, number, "it is a hint for none of the seats")
+        match.advise(values["hint"])
     elif isinstance(values.get("move"), str):
-        move = _move(path, number, values["move"], match.game)
-        if values.get("seat") != match.state.to_move:
-            raise _broken(path, number, "it is not this seat's turn")
-        try:
-            match.play(move)
-        except IllegalMove as illegal:
-            raise _broken(path, number, f"{move} is not legal here ({illegal})") from None
+        _play_move(path, number, values, match)
     else:
-        raise _broken(path, number, "this is neither a move nor an undo nor a change of seats")
+        raise _broken(path, number, "this is neither a move nor an undo nor a change of seats nor a hint")
     if values.get("state") != match.digest():
         raise _differs(path, number)
+
+
+def _play_move(path: Path, number: int, values: dict[str, Any], match: Match) -> None:
+    move = _move(path, number, values["move"], match.game)
+    if values.get("seat") != match.state.to_move:
+        raise _broken(path, number, "it is not this seat's turn")
+    try:
+        match.play(move)
+    except IllegalMove as illegal:
+        raise _broken(path, number, f"{move} is not legal here ({illegal})") from None
 
 
 def _move(path: Path, number: int, text: str, game: Game) -> Move:

@@ -604,6 +604,7 @@ solo-new-line = Frische Karten, für die Ruhmeshalle
 solo-day = Markt des Tages
 solo-day-line = { $date }: dieselben Karten für alle
 solo-day-done = Heute gespielt: { $points }
+solo-day-spent = Heute schon versucht, mit einem Computerspieler
 solo-hall = Ruhmeshalle
 solo-hall-line = Die besten Märkte, zum Ansehen und Nachspielen
 solo-player = Name: { $name }
@@ -626,6 +627,7 @@ hall-tab-expert = Profi
 hall-tab-day = Markt des Tages
 hall-empty = Noch niemand. Mach den Anfang!
 hall-hint = Markt Nummer { $seed }
+hall-hint-helped = Markt Nummer { $seed }, mit einem Tipp gespielt
 result-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -634,10 +636,14 @@ result-medal-none = Diesmal keine Medaille
 result-medal-bronze = Bronzemedaille!
 result-medal-silver = Silbermedaille!
 result-medal-gold = Goldmedaille!
+result-computer = Mit Computerspieler
 result-next = Noch { $missing } bis zur nächsten Medaille
 result-place = Platz { $place } in der Ruhmeshalle
 result-place-day = Heute Platz { $place }
 result-practice = Zur Übung: Der erste Versuch des Tages zählt
+result-helped = Mit einem Tipp unterwegs
+result-not-own = Keine Medaille, kein Platz in der Ruhmeshalle
+result-day-spent = Der Markt des Tages gilt als versucht
 result-again = Dieselben Karten
 result-new = Neuer Markt
 

@@ -604,6 +604,7 @@ solo-new-line = Fresh cards, for the hall of fame
 solo-day = Market of the day
 solo-day-line = { $date }: the same cards for everyone
 solo-day-done = Played today: { $points }
+solo-day-spent = Already tried today, with a computer player
 solo-hall = Hall of fame
 solo-hall-line = The best markets, to look at and to play again
 solo-player = Player: { $name }
@@ -626,6 +627,7 @@ hall-tab-expert = Expert
 hall-tab-day = Today’s market
 hall-empty = Nobody yet. Be the first!
 hall-hint = Market number { $seed }
+hall-hint-helped = Market number { $seed }, played with a hint
 result-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -634,6 +636,7 @@ result-medal-none = No medal this time
 result-medal-bronze = A bronze medal!
 result-medal-silver = A silver medal!
 result-medal-gold = A gold medal!
+result-computer = With a computer player
 result-next = { $missing ->
     [one] { $missing } more for the next medal
    *[other] { $missing } more for the next medal
@@ -641,6 +644,9 @@ result-next = { $missing ->
 result-place = Number { $place } in the hall of fame
 result-place-day = Number { $place } today
 result-practice = For practice: the first try of the day counts
+result-helped = With a hint on the way
+result-not-own = No medal, no place in the hall of fame
+result-day-spent = The market of the day counts as tried
 result-again = Same cards again
 result-new = New market
 

@@ -605,6 +605,7 @@ solo-new-line = De nouvelles cartes, pour le palmarès
 solo-day = Marché du jour
 solo-day-line = { $date } : les mêmes cartes pour tous
 solo-day-done = Joué aujourd’hui : { $points }
+solo-day-spent = Déjà tenté aujourd’hui, avec un ordinateur
 solo-hall = Palmarès
 solo-hall-line = Les plus beaux marchés, à revoir et à rejouer
 solo-player = Nom : { $name }
@@ -627,6 +628,7 @@ hall-tab-expert = Expert
 hall-tab-day = Marché du jour
 hall-empty = Encore personne. Ouvre la liste !
 hall-hint = Marché numéro { $seed }
+hall-hint-helped = Marché numéro { $seed }, joué avec un conseil
 result-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -635,10 +637,14 @@ result-medal-none = Sans médaille cette fois
 result-medal-bronze = Médaille de bronze !
 result-medal-silver = Médaille d’argent !
 result-medal-gold = Médaille d’or !
+result-computer = Avec un ordinateur
 result-next = Encore { $missing } pour la prochaine médaille
 result-place = Rang { $place } au palmarès
 result-place-day = Rang { $place } aujourd’hui
 result-practice = Pour s’exercer : le premier essai du jour compte
+result-helped = Avec un conseil en route
+result-not-own = Ni médaille, ni place au palmarès
+result-day-spent = Le marché du jour compte comme tenté
 result-again = Mêmes cartes
 result-new = Nouveau marché
 

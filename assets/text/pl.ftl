@@ -669,6 +669,7 @@ solo-new-line = Świeże karty, gra o galerię sław
 solo-day = Targ dnia
 solo-day-line = { $date }: te same karty dla wszystkich
 solo-day-done = Dzisiejszy wynik: { $points }
+solo-day-spent = Dziś już po próbie, z graczem komputerowym
 solo-hall = Galeria sław
 solo-hall-line = Najlepsze targi: obejrzyj je i zagraj jeszcze raz
 solo-player = Imię: { $name }
@@ -693,6 +694,7 @@ hall-tab-expert = Ekspert
 hall-tab-day = Targ dnia
 hall-empty = Jeszcze pusto. Otwórz tę listę!
 hall-hint = Targ numer { $seed }
+hall-hint-helped = Targ numer { $seed }, zagrany z podpowiedzią
 result-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -703,10 +705,14 @@ result-medal-none = Tym razem bez medalu
 result-medal-bronze = Brązowy medal!
 result-medal-silver = Srebrny medal!
 result-medal-gold = Złoty medal!
+result-computer = Z graczem komputerowym
 result-next = Do następnego medalu: { $missing }
 result-place = Miejsce { $place } w galerii sław
 result-place-day = Dziś miejsce { $place }
 result-practice = Dla wprawy: liczy się pierwsza próba dnia
+result-helped = Z podpowiedzią po drodze
+result-not-own = Bez medalu i bez miejsca w galerii sław
+result-day-spent = Targ dnia liczy się jako rozegrany
 result-again = Te same karty
 result-new = Nowy targ
 

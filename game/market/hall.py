@@ -32,6 +32,8 @@ class Result:
     points: int
     day: date
     seed: int
+    helped: bool = False
+    """Whether a hint was asked for on the way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,8 @@ class Hall:
     """By day, the results in its market."""
     streaks: dict[str, Streak] = field(default_factory=dict)
     """By name."""
+    spent: dict[date, list[str]] = field(default_factory=dict)
+    """By day, those who let a computer player decide in its market: that was their try."""
 
     def enter(self, mode: str, result: Result) -> int | None:
         """Its place in the table of a mode, from 1; None if it is not among the best. Of the same person's results with
@@ -71,7 +75,8 @@ class Hall:
         """Its place in the table of a day's market, from 1, and a day more for the streak. The first try counts: who
         knows the market already plays for practice, and gets None."""
         streak = self.streaks.get(result.name)
-        if (streak and streak.last == day) or any(other.name == result.name for other in self.of_day(day)):
+        tried = self.is_spent(day, result.name) or any(other.name == result.name for other in self.of_day(day))
+        if tried or (streak and streak.last == day):
             return None
         table = self.days.setdefault(day, [])
         self._prolong(result.name, day)
@@ -79,6 +84,16 @@ class Hall:
         for old in sorted(self.days)[:-DAYS_KEPT]:
             del self.days[old]
         return place
+
+    def spend(self, day: date, name: str) -> None:
+        """A computer player has decided in somebody's market of this day: it counts as tried, and for no streak."""
+        if not self.is_spent(day, name):
+            self.spent.setdefault(day, []).append(name)
+        for old in sorted(self.spent)[:-DAYS_KEPT]:
+            del self.spent[old]
+
+    def is_spent(self, day: date, name: str) -> bool:
+        return name in self.spent.get(day, ())
 
     def of_day(self, day: date) -> list[Result]:
         return list(self.days.get(day, []))
@@ -120,6 +135,7 @@ class Hall:
             "streaks": {
                 name: {**asdict(streak), "last": streak.last.isoformat()} for name, streak in self.streaks.items()
             },
+            "spent": {day.isoformat(): self.spent[day] for day in sorted(self.spent)},
         }
 
 
@@ -158,10 +174,12 @@ def _hall(found: Any) -> Hall:
     if found["longtail"] != FORMAT:
         raise ValueError(f"saved in format {found['longtail']}, and this version reads {FORMAT}")
     tables, days, streaks = (_object(found, key) for key in ("tables", "days", "streaks"))
+    spent = _object(found, "spent") if "spent" in found else {}  # halls before 0.6.0 have none
     return Hall(
         {mode: _results(tables.get(mode, []), f'"tables", "{mode}"') for mode in MODES},
         {_day(day, '"days"'): _results(results, f'"days", "{day}"') for day, results in days.items()},
         {_name(name, '"streaks"'): _streak(streak, f'"streaks", "{name}"') for name, streak in streaks.items()},
+        {_day(day, '"spent"'): _names(names, f'"spent", "{day}"') for day, names in spent.items()},
     )
 
 
@@ -183,7 +201,11 @@ def _result(value: Any, place: str) -> Result:
     if not isinstance(value, dict):
         raise ValueError(f"{place} should be one JSON object")
     name, day = _name(value.get("name"), place), _day(value.get("day"), place)
-    return Result(name, _whole(value, "points", SEEDS, place), day, _whole(value, "seed", SEEDS, place))
+    points, seed = (_whole(value, key, SEEDS, place) for key in ("points", "seed"))
+    helped = value.get("helped", False)
+    if type(helped) is not bool:
+        raise ValueError(f'{place}: "helped" should be true or false')
+    return Result(name, points, day, seed, helped)
 
 
 def _streak(value: Any, place: str) -> Streak:
@@ -191,6 +213,12 @@ def _streak(value: Any, place: str) -> Streak:
         raise ValueError(f"{place} should be one JSON object")
     length, longest = (_whole(value, key, SEEDS, place) for key in ("length", "longest"))
     return Streak(_day(value.get("last"), place), length, max(length, longest))
+
+
+def _names(values: Any, place: str) -> list[str]:
+    if not isinstance(values, list):
+        raise ValueError(f"{place} should be a list of names")
+    return [_name(value, place) for value in values]
 
 
 def _name(value: Any, place: str) -> str:

@@ -171,8 +171,12 @@ class MarketTabletop(Tabletop):
     def busy(self) -> bool:
         return self.hand.gliding
 
+    def computer_decides(self) -> None:
+        if self.alone:
+            self.alone.spend_day(self.course.name(0))
+
     def results(self) -> Place:
-        if self.picture.alone and self.course.people:
+        if self.picture.alone:
             return navigation.SoloResults(self.course.match, self.course.seating)
         return super().results()
 

@@ -52,6 +52,8 @@ class Hint:
         if taken_away:
             return
         self.about = self.course.stamp
+        if self.course.seat is not None:
+            self.course.match.advise(self.course.seat)
         self._put_question()
 
     def _put_question(self) -> None:

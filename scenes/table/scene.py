@@ -136,6 +136,8 @@ class TableScene(Scene):
             self.hands.refresh()
 
     def commit(self, move: Move) -> None:
+        if self.course.computing and (self.guide is None or self.guide.live):
+            self.tabletop.computer_decides()
         shown = [*self.tabletop.shows.show(self.course.play(move))]
         self.choice.begin({})
         self.course.director.run([*shown, Wait(0)])  # something to catch up with, in any case

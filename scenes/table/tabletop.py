@@ -109,6 +109,9 @@ class Tabletop(ABC):
         """Whether something moves that the director knows nothing of."""
         return False
 
+    def computer_decides(self) -> None:  # noqa: B027 - most games keep no records of people
+        """A computer player decides now, for whichever seat."""
+
     def results(self) -> Place:
         """What comes after the end."""
         return navigation.Results(self.course.match, self.course.seating)

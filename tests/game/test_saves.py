@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -51,6 +52,27 @@ def test_resume_goes_on_exactly_and_keeps_saving() -> None:
     assert same(later, match)
     play_on(later, 3)
     assert len(resume(path_of(match)).history) == 28
+
+
+def test_help_is_saved_once_for_each_seat_and_stays_when_what_came_of_it_is_taken_back() -> None:
+    match = new_match("dice", seats(3), seed=8, starter=0)
+    match.advise(0)
+    match.advise(0)
+    first, second, third = match.setup.seats
+    match.reseat([first, replace(second, player="hard"), third])
+    while match.state.to_move != 1:
+        play_on(match, 1)
+    assert resume(path_of(match)).computed == set()
+    play_on(match, 1)
+    match.reseat([first, second, third])
+    again = resume(path_of(match))
+    assert (again.helped, again.computed) == ({0, 1}, {1})
+    assert unfinished()[0].moves == len(match.history)
+    assert path_of(match).read_bytes().count(b'"hint"') == 1
+    while match.can_undo:
+        match.undo()
+    again = resume(path_of(match))
+    assert (again.helped, again.computed) == ({0, 1}, {1})
 
 
 def test_undo_is_saved() -> None:
@@ -162,6 +184,7 @@ BROKEN = [
     pytest.param(_put(4, b"{oops"), "line 4", "neither a move nor an undo", id="not JSON"),
     pytest.param(_put(4, b"\xff\xff"), "line 4", "neither a move nor an undo", id="not UTF-8"),
     pytest.param(_put(4, b""), "line 4", "neither a move nor an undo", id="blank"),
+    pytest.param(_put(4, b'{"hint": 7}'), "line 4", "a hint for none of the seats", id="hint for nobody"),
     pytest.param(lambda lines: lines[:3] + lines[4:], "line 4", "not this seat's turn", id="line lost"),
     pytest.param(_edit(4, move="Take(0, 9, 0)"), "line 4", "not legal here", id="illegal move"),
     pytest.param(_edit(4, move="Jump(1)"), "line 4", "not a record", id="unknown move"),

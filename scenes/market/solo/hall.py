@@ -23,7 +23,8 @@ class Line(Widget):
     """A result: place, medal, name, points, day. Chosen, it is played again."""
 
     def __init__(self, rect: FRect, number: int, result: Result, mode: str, page: "HallPage") -> None:
-        super().__init__(rect, page.stage.texts("hall-hint", seed=str(result.seed)))
+        key = "hall-hint-helped" if result.helped else "hall-hint"
+        super().__init__(rect, page.stage.texts(key, seed=str(result.seed)))
         self.number, self.result, self.mode, self.page = number, result, mode, page
 
     def confirm(self) -> Step:
@@ -41,6 +42,8 @@ class Line(Widget):
         points = str(self.result.points)
         gold = INK if focused else GOLD
         canvas.text(points, left + 720, y, LEAD + 4, weight="heavy", anchor="midright", colour=gold, fixed=True)
+        if self.result.helped:
+            canvas.art("icon-hint", FRect(left + 740, y - 24, 48, 48))
         day = self.result.day.isoformat()
         canvas.text(day, self.rect.right - 30, y, BODY, anchor="midright", colour=ink if focused else MIST, width=360)
 

@@ -26,6 +26,13 @@ class SoloPanel:
         table = found.of_day(self.day) if self.day else found.tables[self.mode]
         self.best = table[0] if table else None
 
+    def spend_day(self, name: str) -> None:
+        """A computer player decides here: the market of the day is no longer somebody's own."""
+        found = hall.load()
+        if self.day and not found.is_spent(self.day, name):
+            found.spend(self.day, name)
+            found.save()
+
     def draw(self, canvas: Canvas) -> None:
         box, texts = layout.CROWD, self.stage.texts
         canvas.panel(box, "night")

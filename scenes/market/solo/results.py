@@ -29,7 +29,9 @@ class SoloResults(Page):
         (self.standing,) = match.state.standings()
         self.mode = daily.mode_of(match.setup.options.get("expert") == "on")
         self.cards = cards_of_market()
-        self.medal = daily.medal_of(self.standing.points, self.mode, self.cards)
+        self.own = not match.computed
+        """Whether it is all the player's own: with a computer player's decision in it there is nothing to win."""
+        self.medal = daily.medal_of(self.standing.points, self.mode, self.cards) if self.own else None
         base = self.mode == hall.MODES[0]
         self.day = daily.day_of(match.setup.seed, daily.today()) if base else None
         """The day whose market this is."""
@@ -39,17 +41,21 @@ class SoloResults(Page):
     def enter(self) -> None:
         saves.finish(self.match)
         self._enter_hall()
-        self.title = self.stage.texts(f"result-medal-{self.medal or 'none'}")
+        self.title = self.stage.texts(f"result-medal-{self.medal or 'none'}" if self.own else "result-computer")
         self.stage.sound.play("win" if self.medal else "round")
         super().enter()
 
     def _enter_hall(self) -> None:
         setup, today = self.match.setup, daily.today()
-        result = self.result = Result(setup.seats[0].name, self.standing.points, today, setup.seed)
+        helped = bool(self.match.helped)
+        result = self.result = Result(setup.seats[0].name, self.standing.points, today, setup.seed, helped)
         found = hall.load()
-        self.place = found.enter(self.mode, result)
-        if self.day is not None:
-            self.place_today = found.enter_day(self.day, result)
+        if self.own:
+            self.place = found.enter(self.mode, result)
+            if self.day is not None:
+                self.place_today = found.enter_day(self.day, result)
+        elif self.day is not None:
+            found.spend(self.day, result.name)
         self.streak = found.streak_of(result.name, today)
         found.save()
 
@@ -99,6 +105,8 @@ class SoloResults(Page):
 
     def _verdicts(self) -> list[str]:
         texts, found = self.stage.texts, []
+        if not self.own:
+            return [texts("result-not-own"), *([texts("result-day-spent")] if self.day else [])]
         ahead = daily.next_medal(self.standing.points, self.mode, self.cards)
         if self.place:
             found.append(texts("result-place", place=self.place))
@@ -107,6 +115,8 @@ class SoloResults(Page):
             found.append(texts("solo-streak", days=self.streak))
         elif self.day:
             found.append(texts("result-practice"))
+        if self.result.helped and len(found) < 3:
+            found.append(texts("result-helped"))
         if ahead and len(found) < 3:
             found.append(texts("result-next", missing=ahead[1]))
         return found

@@ -57,6 +57,8 @@ class SoloPage(Page):
         line = texts("solo-day-line", date=day.isoformat())
         if mine:
             line = texts("solo-day-done", points=mine.points)
+        elif self.hall.is_spent(day, name):
+            line = texts("solo-day-spent")
         left, width, top = COLUMN.left, COLUMN.width, COLUMN.top
         half = width / 2 - 8
         modes = [(mode, texts(f"solo-mode-{mode}")) for mode in hall.MODES]

@@ -157,6 +157,19 @@ def test_a_day_made_up_later_breaks_no_streak() -> None:
     assert (book.streak_of("Mali", TODAY), book.streaks["Mali"].longest) == (2, 2)
 
 
+def test_a_day_that_a_computer_player_has_played_in_counts_as_tried() -> None:
+    book = Hall()
+    book.enter_day(ago(1), result("Mali"))
+    book.spend(TODAY, "Mali")
+    book.spend(TODAY, "Mali")
+    assert book.enter_day(TODAY, result("Mali")) is None
+    assert book.enter_day(TODAY, result("Nok")) == 1
+    assert (book.streaks["Mali"].last, book.spent) == (ago(1), {TODAY: ["Mali"]})
+    for days in range(200):
+        book.spend(ago(days), "Mali")
+    assert len(book.spent) == hall.DAYS_KEPT
+
+
 # The file
 
 
@@ -166,6 +179,7 @@ def filled() -> Hall:
     book.enter("expert", result("Mali", 19))
     book.enter_day(TODAY, result("Mali", 22, seed=daily.seed_of(TODAY)))
     book.enter_day(ago(1), result("Nok", 21))
+    book.spend(TODAY, "Somchai")
     return book
 
 
@@ -181,6 +195,15 @@ def test_what_is_saved_is_loaded(data_folder: Path) -> None:
     assert not (data_folder / FILE).exists()
     filled().save()
     assert hall.load() == filled()
+    assert storage.take_notices() == []
+
+
+def test_a_hall_from_before_help_was_marked_is_read(data_folder: Path) -> None:
+    old = {"name": "Mali", "points": 19, "day": "2026-01-01", "seed": 5}
+    tables = {"base": [old], "expert": []}
+    written(data_folder, json.dumps({"longtail": 1, "tables": tables, "days": {}, "streaks": {}}))
+    [found] = hall.load().tables["base"]
+    assert (found.seed, found.helped, hall.load().spent) == (5, False, {})
     assert storage.take_notices() == []
 
 
@@ -209,6 +232,11 @@ FAULTS = [
     ({"streaks": {"Mali": 3}}, '"streaks", "Mali"'),
     ({"streaks": {"Mali": {"last": None, "length": 1, "longest": 1}}}, "a day should be"),
     ({"streaks": {"Mali": {"last": "2026-01-01", "length": True, "longest": 1}}}, '"length"'),
+    (
+        {"tables": {"base": [{"name": "A", "points": 1, "day": "2026-01-01", "seed": 1, "helped": 1}]}},
+        '"helped" should be true or false',
+    ),
+    ({"spent": {"2026-01-01": "Mali"}}, '"spent", "2026-01-01" should be a list of names'),
 ]
 
 
