@@ -592,6 +592,9 @@ why-market-first-corner = Die erste Karte kommt in die Ecke links oben.
 why-market-not-touching = Sie muss mit einer Seite eine deiner Karten berühren.
 why-market-chilli-row = Höchstens eine Chilikarte je Reihe.
 why-market-chilli-column = Auch je Spalte höchstens eine Chilikarte.
+why-market-chilli-nowhere = Jeder erreichbare Platz liegt in einer Reihe, die schon ihre Chilikarte hat.
+why-market-chilli-nowhere-expert = Jeder erreichbare Platz liegt in einer Reihe oder Spalte, die schon ihre Chilikarte hat.
+why-market-full = Dein Markt ist voll.
 why-market-must-lay = Eine Karte passt noch, also musst du sie legen.
 
 ## Allein

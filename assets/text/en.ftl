@@ -592,6 +592,9 @@ why-market-first-corner = The first card goes into the top left corner.
 why-market-not-touching = It must touch one of your cards by a side.
 why-market-chilli-row = At most one chilli card a row.
 why-market-chilli-column = At most one chilli card a column, too.
+why-market-chilli-nowhere = Every place you can reach is in a row that has its chilli card already.
+why-market-chilli-nowhere-expert = Every place you can reach is in a row or column that has its chilli card already.
+why-market-full = Your market is full.
 why-market-must-lay = A card can go into your market, so one must.
 
 ## Alone

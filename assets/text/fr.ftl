@@ -593,6 +593,9 @@ why-market-first-corner = La première carte va dans le coin en haut à gauche.
 why-market-not-touching = Elle doit toucher une de tes cartes par un côté.
 why-market-chilli-row = Au plus une carte piment par rangée.
 why-market-chilli-column = Au plus une carte piment par colonne aussi.
+why-market-chilli-nowhere = Chaque place possible est dans une rangée qui a déjà sa carte piment.
+why-market-chilli-nowhere-expert = Chaque place possible est dans une rangée ou une colonne qui a déjà sa carte piment.
+why-market-full = Ton marché est complet.
 why-market-must-lay = Une carte peut aller dans ton marché, donc il le faut.
 
 ## En solo

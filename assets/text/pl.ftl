@@ -657,6 +657,9 @@ why-market-first-corner = Pierwsza karta idzie w lewy górny róg.
 why-market-not-touching = Musi stykać się bokiem z jedną z twoich kart.
 why-market-chilli-row = Najwyżej jedna karta chili na rząd.
 why-market-chilli-column = Najwyżej jedna karta chili także na kolumnę.
+why-market-chilli-nowhere = Każde dostępne miejsce leży w rzędzie, który ma już swoją kartę chili.
+why-market-chilli-nowhere-expert = Każde dostępne miejsce leży w rzędzie lub kolumnie z kartą chili.
+why-market-full = Twój targ jest pełny.
 why-market-must-lay = Da się wyłożyć kartę na targ, więc trzeba.
 
 ## Solo

@@ -112,6 +112,11 @@ def why_not_place(p: Position, seat: int, card: int, place: int) -> Reason | Non
     return laying.why_not_place(p, seat, card, place)
 
 
+def why_nowhere(p: Position, seat: int, card: int) -> Reason | None:
+    """Why a card of this design may be laid on no place at all; None if there is one."""
+    return laying.why_nowhere(p, seat, card)
+
+
 def change(p: Position, seat: int, card: int, place: int) -> Change:
     """What laying this card on this free place of a seat's market would change."""
     before = p.cells(seat)

@@ -58,13 +58,22 @@ class MarketWords(Words):
                 reason = outlook.why_closed(state, card, end)
             case Cell(place) if card is not None and seat is not None:
                 reason = outlook.why_not_place(state, seat, card, place)
-            case HandCard():
-                key = "explain-market-nowhere" if self.choice.first is None else "explain-market-other"
-                return self.texts(key)
+            case HandCard(index):
+                return self._explain_held(index)
             case RenewPlate():
                 return self.texts("explain-market-renew")
             case Field(place) if place in self.picture.port:
                 return self.describe(self.picture.port[place].card)
+        return self.texts.reason(reason) if reason else ""
+
+    def _explain_held(self, index: int) -> str:
+        """Why a card of the hand can go nowhere, in the port or in the market; or that it can be chosen instead."""
+        choice, seat = self.choice, self.course.seat
+        if any(path[0] == HandCard(index) for path in choice.paths):
+            return self.texts("explain-market-other")
+        if seat is None or not choice.offers(records.Lay):
+            return self.texts("explain-market-nowhere")
+        reason = outlook.why_nowhere(self.course.state_as(MarketState), seat, self.picture.hands[seat][index])
         return self.texts.reason(reason) if reason else ""
 
     def hold(self) -> str:

@@ -45,6 +45,15 @@ def why_not_place(p: Position, seat: int, card: int, place: int) -> Reason | Non
     return Reason("why-market-chilli-column")
 
 
+def why_nowhere(p: Position, seat: int, card: int) -> Reason | None:
+    """Why a card of this design cannot be laid into a seat's market at all; None if it can (M10, M11)."""
+    if places_for(p, seat, card):
+        return None
+    if p.full(seat):
+        return Reason("why-market-full")
+    return Reason("why-market-chilli-nowhere-expert" if p.expert else "why-market-chilli-nowhere")
+
+
 def why_not_lay(p: Position, move: Lay) -> Reason | None:
     if move.card not in p.hands[p.seat]:
         return Reason("why-market-not-in-hand")

@@ -98,12 +98,19 @@ def test_the_sum_shown_has_the_objective_in_it_only_where_it_is_open(open_hands:
         assert not [text for text in chips if text.startswith(("+", "-"))], "nothing can be laid there"
 
 
-def test_a_chilli_card_that_fits_nowhere_leaves_the_other_cards_to_choose() -> None:
-    market = laying(Market(2), "once PP, F, O, C")
-    market.lie("shun P, F, F", "F, pairs PF, F", "F, shun C, -")
+@pytest.mark.parametrize("expert", [False, True])
+def test_a_chilli_card_that_fits_nowhere_leaves_the_other_cards_to_choose(expert: bool) -> None:
+    market = laying(Market(2, expert=expert), "once PP, F, O, C")
+    market.lie("shun P, F, F", "F, pairs PF, F", "F, -, F" if expert else "F, shun C, -")
+    why = "why-market-chilli-nowhere"
     with arranged(market) as driver:
         play, keys = scene(driver), Keyboard(driver)
         assert play.choice.focus == HandCard(1)
         assert {target for target in play.choice.places if target not in play.choice.open} == {HandCard(0)}
         driver.walk(keys, HandCard(0))
-        assert play.prompt.text() == play.stage.texts("explain-market-nowhere")
+        assert play.prompt.text() == play.stage.texts(f"{why}-expert" if expert else why)
+        play._choose(HandCard(1))
+        play.choice.focus = HandCard(0)
+        assert play.prompt.text() == play.stage.texts(f"{why}-expert" if expert else why)
+        play.choice.focus = HandCard(2)
+        assert play.prompt.text() == play.stage.texts("explain-market-other")
