@@ -8,6 +8,11 @@ from pygame import FRect
 from game.chance import Chance
 
 GOAL = FRect(96, 54, 420, 134)
+GOAL_SIGN, GOAL_SIGN_WIDTH = GOAL.left + 82, 124.0
+"""The middle of the goal's sign with its word below, and the room they have."""
+GOAL_NUMBER = GOAL.left + 212
+"""The middle of the goal: room for two figures between its sign and its die."""
+GOAL_DIE = GOAL.right - 112, GOAL.centery - 3
 BOARD = FRect(96, 200, 420, 446)
 ROW_TOP, ROW_HEIGHT = 254.0, 63.0
 STANDINGS = FRect(1404, 54, 420, 592)

@@ -50,13 +50,27 @@ class Panels:
     def draw_goal(self, canvas: Canvas) -> None:
         box, picture = layout.GOAL, self.picture
         if picture.goal:
-            canvas.art("icon-goal", FRect(box.left + 22, box.centery - 46, 84, 84))
+            x = layout.GOAL_SIGN
+            canvas.art("icon-goal", FRect(x - 34, box.top + 12, 68, 68))
             canvas.text(
-                self.texts("goal-title"), box.left + 122, box.centery - 4, LEAD, colour=MIST, width=96, fixed=True
+                self.texts("goal-title"),
+                x,
+                box.bottom - 38,
+                LEAD,
+                colour=MIST,
+                anchor="center",
+                width=layout.GOAL_SIGN_WIDTH,
+                fixed=True,
             )
-            x = box.left + 258
             canvas.text(
-                str(picture.goal), x, box.centery - 4, 84, weight="heavy", colour=GOLD, anchor="center", fixed=True
+                str(picture.goal),
+                layout.GOAL_NUMBER,
+                box.centery - 4,
+                84,
+                weight="heavy",
+                colour=GOLD,
+                anchor="center",
+                fixed=True,
             )
             bonus = f"+ {picture.dice_set.goal_bonus}"
             canvas.text(bonus, box.right - 18, box.centery - 3, BODY, colour=MIST, anchor="midright", fixed=True)

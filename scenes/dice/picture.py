@@ -68,7 +68,7 @@ class Picture(table.Picture):
 
     def lay_goal(self, die: int, goal: int) -> DieSprite:
         self.goal = goal
-        self.goal_die = DieSprite(IVORY, die, layout.GOAL.right - 98, layout.GOAL.centery - 3, 58, 6)
+        self.goal_die = DieSprite(IVORY, die, *layout.GOAL_DIE, 58, 6)
         return self.goal_die
 
     def lay_board(self, places: tuple[int, ...]) -> list[DieSprite]:

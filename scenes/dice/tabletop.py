@@ -17,7 +17,7 @@ from scenes.dice.words import DiceWords
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import focus_frame
 from scenes.drawing.rolling import draw_die
-from scenes.drawing.theme import BODY, CREAM, GOLD
+from scenes.drawing.theme import CREAM, GOLD, SMALL
 from scenes.stage.backstage import Backstage
 from scenes.table.choice import Choice
 from scenes.table.chooser import Path, Target
@@ -189,17 +189,22 @@ class DiceTabletop(Tabletop):
             return
         nearest = filled and not choosing and self.picture.now and abs(missing) == self.picture.now.miss
         colour = GOLD if choosing or nearest else CREAM
-        wide = box.rect.width > 92
-        need = f"+{missing}" if missing > 0 else self.stage.texts("group-over", count=-missing) if wide else ""
-        text = f"{total}   {need}" if wide else f"{total} {need}"
+        room = box.rect.width - 10
+        text = next(words for words in self._sums(total) if canvas.measure(words, SMALL, "heavy", fixed=True) <= room)
         canvas.text(
             text,
             box.rect.centerx,
             y,
-            size if wide else min(size, BODY),
+            size,
             weight="heavy",
             anchor="center",
             fixed=True,
             colour=colour,
-            width=box.rect.width - 8,
+            width=room,
         )
+
+    def _sums(self, total: int) -> list[str]:
+        """A group's sum and how far it is from the goal, the shorter the narrower its box."""
+        missing = self.picture.goal - total
+        far = f"+{missing}" if missing > 0 else self.stage.texts("group-over", count=-missing)
+        return [f"{total}   {far}", f"{total}  {far}", f"{total} {far}", far, str(total)]

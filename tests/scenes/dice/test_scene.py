@@ -1,8 +1,10 @@
 """The dice table in hand: choosing, taking back, the count, peeking, pausing, watching, pads that rumble."""
 
 from functools import partial
+from typing import Any
 
 import pytest
+from pygame import FRect
 
 from game import saves
 from game.chance import Chance
@@ -10,11 +12,13 @@ from game.dice.records import Scored
 from scenes.devices.focus import neighbour
 from scenes.devices.input import Action, Device
 from scenes.devices.seating import Chair, Seating
+from scenes.dice import layout
 from scenes.dice.targets import PoolDie
+from scenes.drawing.canvas import LEAST_TYPE, Canvas
 from scenes.pages.over_table.pause import Pause
 from scenes.pages.results import Results
 from scenes.pages.title import Title
-from scenes.stage.preferences import Preferences
+from scenes.stage.preferences import LANGUAGES, Preferences
 from scenes.stage.scene import Push
 from scenes.table.registry import sit_down
 from tests.scenes.dice.table import at_table, caught_up, scene, tabletop, take_first
@@ -240,3 +244,41 @@ def test_rumble_reaches_the_motors_and_a_pad_that_has_gone_is_no_trouble() -> No
         driver.stage.input.rumble(device)
         driver.stage.input.rumble(None)
         assert len(pad.rumbles) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("players", "moves"), [(3, 5), (5, 26)])
+def test_every_goal_and_what_a_die_makes_of_each_group_can_be_read(
+    players: int, moves: int, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A goal stands clear of its sign and its die; a sum is whole whatever the goal and however narrow its box."""
+    written: list[tuple[str, FRect]] = []
+    write = Canvas.text
+
+    def spy(canvas: Canvas, text: str, x: float, y: float, size: float, **style: Any) -> float:
+        wide = write(canvas, text, x, y, size, **style)
+        room = style.get("width")
+        assert room is None or canvas.measure(text, LEAST_TYPE, style.get("weight", "bold"), fixed=True) <= room, text
+        box = FRect(0, 0, wide, size)
+        setattr(box, style.get("anchor", "midleft"), (x, y))
+        written.append((text, box))
+        return wide
+
+    prefs = Preferences(fullscreen=False, reduced_motion=True, language=language)
+    with Driver(at_table(moves, players), prefs=prefs) as driver:
+        play = scene(driver)
+        picture = tabletop(play).picture
+        highest = max(picture.pool, key=lambda slot: picture.pool[slot].value)
+        driver.click_on(play.choice.places[highest])
+        assert play.choice.first == highest
+        monkeypatch.setattr(Canvas, "text", spy)
+        for rolled in range(1, 7):
+            written.clear()
+            goal = rolled + picture.dice_set.goal_bonus
+            die = picture.lay_goal(rolled, goal)
+            play.tabletop.draw(driver.stage.canvas)
+            [number] = [box for text, box in written if text == str(goal) and layout.GOAL.contains(box)]
+            words = [box for _, box in written if layout.GOAL.contains(box) and box != number]
+            assert len(words) == 2
+            for beside in (*words, FRect(die.x - die.size / 2, die.y - die.size / 2, die.size, die.size)):
+                assert not number.colliderect(beside), (goal, number, beside)
