@@ -309,6 +309,8 @@ good-bananas = Bananen
 log-klongs-placed = { $name } setzt ein Boot: { $boat }.
 log-klongs-moved = { $name } bewegt ein Boot mit einer Karte.
 log-klongs-stolen = { $name } stiehlt ein Boot: { $boat }.
+log-klongs-stocked = { $name } nimmt ein Boot ins Lager: { $boat }.
+log-klongs-in-hand = { $name } nimmt ein Boot auf die Hand: { $boat }.
 log-klongs-chased = { $count ->
     [one] Der Inspektor von { $name } verjagt einen Dieb.
    *[other] Der Inspektor von { $name } verjagt { $count } Diebe.

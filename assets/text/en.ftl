@@ -306,6 +306,8 @@ good-bananas = Bananas
 log-klongs-placed = { $name } places a boat: { $boat }.
 log-klongs-moved = { $name } moves a boat with a card.
 log-klongs-stolen = { $name } steals a boat: { $boat }.
+log-klongs-stocked = { $name } takes a boat into stock: { $boat }.
+log-klongs-in-hand = { $name } takes a boat into hand: { $boat }.
 log-klongs-chased = { $count ->
     [one] The inspector of { $name } chases a thief.
    *[other] The inspector of { $name } chases { $count } thieves.

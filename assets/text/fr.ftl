@@ -309,6 +309,8 @@ good-bananas = Bananes
 log-klongs-placed = { $name } pose une barque : { $boat }.
 log-klongs-moved = { $name } déplace une barque avec une carte.
 log-klongs-stolen = { $name } vole une barque : { $boat }.
+log-klongs-stocked = { $name } met une barque en stock : { $boat }.
+log-klongs-in-hand = { $name } prend une barque en main : { $boat }.
 log-klongs-chased = { $count ->
     [one] L’inspecteur de { $name } chasse un voleur.
    *[other] L’inspecteur de { $name } chasse { $count } voleurs.

@@ -350,6 +350,8 @@ good-bananas = Banany
 log-klongs-placed = { $name } stawia łódź: { $boat }.
 log-klongs-moved = { $name } przesuwa łódź kartą.
 log-klongs-stolen = { $name } kradnie łódź: { $boat }.
+log-klongs-stocked = { $name } bierze łódź do magazynu: { $boat }.
+log-klongs-in-hand = { $name } bierze łódź do ręki: { $boat }.
 log-klongs-chased = { $count ->
     [one] { $name }: inspektor przegania złodzieja.
     [few] { $name }: inspektor przegania { $count } złodziei.

@@ -109,15 +109,14 @@ class KlongsWords(Words):
 
     # The log
 
+    def about(self, event: Event) -> int | None:
+        return None if isinstance(event, records.MarketDayBegan) else super().about(event)
+
     def line(self, event: Event) -> str:
         texts, name = self.texts, self.name
         match event:
-            case records.BoatPlaced(seat, boat, _):
-                return texts("log-klongs-placed", name=name(seat), boat=self._short_boat(boat))
             case records.BoatMoved(seat, _, _):
                 return texts("log-klongs-moved", name=name(seat))
-            case records.BoatStolen(seat, _, _, boat, _):
-                return texts("log-klongs-stolen", name=name(seat), boat=self._short_boat(boat))
             case records.ThievesChased(seat, _, thieves):
                 return texts("log-klongs-chased", name=name(seat), count=len(thieves))
             case records.Scored(seat, points, source, _):
@@ -128,4 +127,19 @@ class KlongsWords(Words):
                 return texts("log-klongs-passed", name=name(seat))
             case records.TurnSkipped(seat):
                 return texts("log-klongs-skipped", name=name(seat))
-        return ""
+        return self._line_of_boat(event)
+
+    def _line_of_boat(self, event: Event) -> str:
+        """What an event says that puts a certain boat on the water or takes it from there."""
+        match event:
+            case records.BoatPlaced(seat, boat, _):
+                key = "log-klongs-placed"
+            case records.BoatStolen(seat, _, _, boat, _):
+                key = "log-klongs-stolen"
+            case records.BoatStocked(seat, _, boat) | records.StolenTo(seat, "stock", boat):
+                key = "log-klongs-stocked"
+            case records.StolenTo(seat, "hand", boat) | records.ThiefTaken(seat, _, boat):
+                key = "log-klongs-in-hand"
+            case _:
+                return ""
+        return self.texts(key, name=self.name(seat), boat=self._short_boat(boat))

@@ -10,6 +10,14 @@ from scenes.devices.seating import Seating
 from scenes.stage.scene import Place
 
 
+@dataclass(frozen=True)
+class Told:
+    """A line of the log, and the seat it is about: not always the one that decided, none if it is about all."""
+
+    seat: int | None
+    text: str
+
+
 class TableFace(Protocol):
     """What pages over a table use of it."""
 
@@ -27,7 +35,7 @@ class TableFace(Protocol):
     def reseat(self, seat: int, player: str) -> None:
         """A seat changes hands."""
 
-    def tell(self, entry: Entry) -> list[str]:
+    def tell(self, entry: Entry) -> list[Told]:
         """Lines for the log."""
 
     def name(self, seat: int) -> str: ...

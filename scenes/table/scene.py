@@ -66,7 +66,7 @@ class TableScene(Scene):
     def colour(self, seat: int) -> int:
         return self.course.colour(seat)
 
-    def tell(self, entry: Entry) -> list[str]:
+    def tell(self, entry: Entry) -> list[navigation.Told]:
         return self.tabletop.words.tell(entry)
 
     def undo(self) -> None:

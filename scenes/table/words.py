@@ -5,6 +5,7 @@ from abc import ABC, abstractmethod
 from game.contract import Event
 from game.match import Entry
 from scenes.stage.backstage import Backstage
+from scenes.stage.navigation import Told
 from scenes.stage.texts import Texts
 from scenes.table.choice import Choice
 from scenes.table.chooser import Target
@@ -35,10 +36,15 @@ class Words(ABC):
         """What an event says in the log, and in the prompt line while it is shown: nothing that is secret, and empty
         if it is not worth a line."""
 
-    def tell(self, entry: Entry) -> list[str]:
+    def about(self, event: Event) -> int | None:
+        """The seat that an event's line is about."""
+        seat: int | None = getattr(event, "seat", None)
+        return seat
+
+    def tell(self, entry: Entry) -> list[Told]:
         """The events of a decision that are worth a line."""
-        lines = (self.line(event) for event in entry.events)
-        return [text for text in lines if text]
+        lines = (Told(self.about(event), self.line(event)) for event in entry.events)
+        return [told for told in lines if told.text]
 
     def hold(self) -> str:
         """What is said while the director waits for someone to go on."""

@@ -1,4 +1,4 @@
-"""What has happened, newest first, a decision a line."""
+"""What has happened, newest first, line by line."""
 
 from pygame import FRect
 
@@ -23,11 +23,8 @@ class LogPage(Page):
     def enter(self) -> None:
         super().enter()
         self.title = self.stage.texts("log-title")
-        self.lines = [
-            (number, entry.seat, line)
-            for number, entry in enumerate(self.table.match.history, 1)
-            for line in self.table.tell(entry)
-        ][::-1]
+        told = [line for entry in self.table.match.history for line in self.table.tell(entry)]
+        self.lines = [*enumerate(told, 1)][::-1]
 
     def handle(self, intent: Intent) -> Step:
         steps = {Action.UP: -1, Action.DOWN: 1, Action.PREVIOUS: -LINES, Action.NEXT: LINES}
@@ -52,11 +49,12 @@ class LogPage(Page):
     def draw_content(self, canvas: Canvas) -> None:
         if not self.lines:
             canvas.text(self.stage.texts("log-empty"), 960, 500, BODY, colour=MIST, anchor="center")
-        for i, (number, seat, line) in enumerate(self.lines[self.at : self.at + LINES]):
+        for i, (number, told) in enumerate(self.lines[self.at : self.at + LINES]):
             y = 200 + i * 61
             box = FRect(110, y - 27, 1700, 55)
             if i % 2 == 0:
                 canvas.panel(box, "quiet")
             canvas.text(str(number), 190, y, BODY, colour=GOLD, anchor="midright", fixed=True)
-            canvas.badge(self.table.colour(seat), 236, y, 44)
-            canvas.text(line, 276, y, BODY, weight="medium", colour=CREAM, width=1510)
+            if told.seat is not None:
+                canvas.badge(self.table.colour(told.seat), 236, y, 44)
+            canvas.text(told.text, 276, y, BODY, weight="medium", colour=CREAM, width=1510)

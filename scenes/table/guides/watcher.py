@@ -82,5 +82,5 @@ class Watcher(Guide):
         match = table.course.match
         at, of = len(match.history), len(self.record.history)
         told = table.tabletop.words.tell(match.history[-1]) if at else []
-        words = told[0] if told else table.course.caption
+        words = told[0].text if told else table.course.caption
         return f"{at}/{of}  {words}"

@@ -183,6 +183,11 @@ class TellsNothing(SparringWords):
         return super().line(event)[:0]
 
 
+class TellsAllOfTheFirst(SparringWords):
+    def about(self, event: Event) -> int | None:
+        return super().about(event) and 0
+
+
 class TellsNoRain(SparringWords):
     def line(self, event: Event) -> str:
         return "" if isinstance(event, records.Rained) else super().line(event)
@@ -270,6 +275,11 @@ FAULTS = (
     with_words("a step without a prompt", saying.check_the_prompt_always_says_something, AsksOnce),
     with_words("a closed target that does not say why", saying.check_closed_targets_are_explained, ExplainsNothing),
     with_words("decisions that the log leaves out", saying.check_decisions_are_told, TellsNothing),
+    with_words(
+        "lines under another one's emblem",
+        saying.check_lines_stand_under_the_emblem_of_whom_they_are_about,
+        TellsAllOfTheFirst,
+    ),
     Fault(
         "a word missing in a language",
         saying.check_every_text_is_there_in_every_language,

@@ -47,8 +47,18 @@ def check_decisions_are_told(game: Game) -> None:
         match, screen = played(game, table, 9), Screen()
         shown = screen.lay(match)
         told = [shown.tell(entry) for entry in match.history if entry.events]
-        assert all(line.strip() for lines in told for line in lines)
+        assert all(line.text.strip() for lines in told for line in lines)
         assert sum(map(bool, told)) >= TOLD * len(told), words(table, "the log leaves out too much")
+
+
+def check_lines_stand_under_the_emblem_of_whom_they_are_about(game: Game) -> None:
+    """Whoever decided: the name of the seat whose emblem stands beside a line is in it, and most lines have one."""
+    match, screen = played(game, tables(game)[-1], 9), Screen()
+    shown = screen.lay(match)
+    told = [line for entry in match.history for line in shown.tell(entry)]
+    theirs = [(shown.name(line.seat), line.text) for line in told if line.seat is not None]
+    assert [line for line in theirs if line[0] not in line[1]] == []
+    assert len(theirs) >= TOLD * len(told)
 
 
 def check_every_text_is_there_in_every_language(game: Game) -> None:

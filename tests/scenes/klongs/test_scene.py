@@ -306,3 +306,17 @@ def test_a_guarded_column_says_why_no_thief_may_moor_there() -> None:
             if "why-klongs-inspector-column" in found:
                 return
     raise AssertionError("no random match brought a thief beside an inspector")
+
+
+def test_the_log_says_where_every_boat_goes_that_somebody_takes() -> None:
+    """From a landing into stock, and what thieves and inspectors bring home."""
+    match = klongs_match(3, 1000)
+    kinds = (records.BoatStocked, records.StolenTo, records.ThiefTaken)
+    with at_table(match) as driver:
+        play = scene(driver)
+        taken = [event for entry in match.history for event in entry.events if isinstance(event, kinds)]
+        assert {type(event) for event in taken} == {*kinds}
+        for event in taken:
+            [told] = play.tell(Entry(0, match.history[0].move, (event,)))
+            assert told.seat == event.seat
+            assert play.name(event.seat) in told.text

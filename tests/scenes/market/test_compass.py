@@ -296,7 +296,7 @@ def everything_seen(driver: Driver) -> Iterator[bytes]:
         Keyboard(driver).do(Action.BACK)
         driver.settle()
     assert driver.top is play
-    yield "".join(line for entry in play.match.history for line in play.tell(entry)).encode()
+    yield "".join(line.text for entry in play.match.history for line in play.tell(entry)).encode()
 
 
 @pytest.mark.parametrize("kind", [PlayCard, Lay], ids=lambda kind: kind.__name__)
