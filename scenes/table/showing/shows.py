@@ -87,7 +87,7 @@ class Shows(ABC):
 
         def give(share: float) -> None:
             nonlocal given
-            write(read() + points * share - given)
+            write(round(read() + points * share - given, 6))  # whole points end as whole points
             given = points * share
 
         def settle() -> None:
