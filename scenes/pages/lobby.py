@@ -91,11 +91,14 @@ class Lobby(Page):
         self.seating = seating or Seating([])
         self.options = catalogue.chosen_of(game, options or {})
         self.starter: int | None = None
+        self.brought: list[Chair] = []
+        """Who sat there when the lobby was opened."""
 
     def enter(self) -> None:
         self.title = self.stage.texts(f"game-{self.game.id}")
         if not self.seating.chairs:
             self.sit(self.stage.input.last, quiet=True)
+        self.brought = list(self.seating.chairs)
         super().enter()
         ready = self.widgets[-1].enabled
         self.focus = len(self.widgets) - 1 if ready else len(self.seating.chairs)
@@ -134,6 +137,13 @@ class Lobby(Page):
         chairs.append(Chair(name, colour, None, USUAL_LEVEL))
         self.build()
         return None
+
+    def _welcome(self, device: Device) -> None:
+        """A pad without a seat gets one."""
+        if self.full and not self.seating.missing(self.stage.input):
+            self._instead_of_computer(device)
+        else:
+            self.sit(device)
 
     def _instead_of_computer(self, device: Device) -> None:
         """The table is full: whoever comes takes the place of a computer player."""
@@ -251,33 +261,50 @@ class Lobby(Page):
         if intent.action in (Action.PAD_FOUND, Action.PAD_LOST):
             self.build()
             return None
-        idle = device.is_pad and not self.seating.owned(device)
-        if idle and (not self.full or self.seating.missing(self.stage.input)):
-            if intent.action not in DIRECTIONS:
-                self.sit(device)
-            return None
-        if idle and self.full and len(self.seating.people) < len(self.seating.chairs):
-            if intent.action not in DIRECTIONS:
-                self._instead_of_computer(device)
-            return None
-        if device.is_pad and not idle and intent.action is Action.BACK and len(self.seating.chairs) > 1:
-            self.stand_up(self.seating.owned(device)[-1])
+        if intent.action is Action.BACK and self._back_for(device) != "bar-back":
+            if self.seating.owned(device):
+                self.stand_up(self.seating.owned(device)[-1])
             return None
         if intent.action is Action.RULES:
             return Push(navigation.Rules(self.game.id))
+        if intent.action is not Action.BACK and self._comes_to_sit(device):
+            if intent.action not in DIRECTIONS:
+                self._welcome(device)
+            return None
         if intent.action is Action.MENU:
             return self._confirm(self.widgets[-1])
         return super().handle(intent)
 
+    def _comes_to_sit(self, device: Device) -> bool:
+        """Whether this is a pad without a seat, and there is one for it."""
+        if not device.is_pad or self.seating.owned(device):
+            return False
+        taken = self.full and len(self.seating.people) == len(self.seating.chairs)
+        return not taken or bool(self.seating.missing(self.stage.input))
+
+    def _back_for(self, device: Device) -> str:
+        """What "back" does on a device, by its text: out of the lobby, or out of one's chair if others stay at a table
+        that has changed. Nothing on a pad without a seat while other pads have theirs: it would throw them out."""
+        seating, source = self.seating, self.stage.input
+        if not device.is_pad:
+            return "bar-back"
+        if seating.owned(device):
+            return "bar-stand-up" if len(seating.people) > 1 and self._changed else "bar-back"
+        return "" if any(chair.device and source.pad(chair.device) for chair in seating.chairs) else "bar-back"
+
+    @property
+    def _changed(self) -> bool:
+        """Whether somebody else sits here than when the lobby was opened."""
+        chairs = self.seating.chairs
+        return len(chairs) != len(self.brought) or any(a is not b for a, b in zip(chairs, self.brought, strict=True))
+
     def entries(self) -> list[tuple[Action, str]]:
         texts, device = self.stage.texts, self.stage.input.last
-        standing = device.is_pad and self.seating.owned(device) and len(self.seating.chairs) > 1
-        return [
-            (Action.CONFIRM, texts("bar-choose")),
-            *([] if self._obstacle() else [(Action.MENU, texts("lobby-start"))]),
-            (Action.RULES, texts("bar-rules")),
-            (Action.BACK, texts("bar-stand-up" if standing else "bar-back")),
-        ]
+        deeds = [(Action.CONFIRM, "bar-choose"), *([] if self._obstacle() else [(Action.MENU, "lobby-start")])]
+        if self._comes_to_sit(device):
+            deeds = [(Action.CONFIRM, "lobby-sit")]
+        deeds += [(Action.RULES, "bar-rules"), (Action.BACK, self._back_for(device))]
+        return [(action, texts(key)) for action, key in deeds if key]
 
     def _start(self) -> Step:
         chairs = self.seating.chairs

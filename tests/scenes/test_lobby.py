@@ -85,6 +85,71 @@ def test_a_pad_may_hold_several_seats_and_gives_them_back_one_by_one() -> None:
         assert isinstance(driver.top, Title)
 
 
+def back_in_the_bar(lobby: Lobby) -> str:
+    return dict(lobby.entries()).get(Action.BACK, "")
+
+
+def test_back_leads_out_of_a_lobby_with_one_person_and_computer_players() -> None:
+    with Driver() as driver:
+        hands = PadInHand(driver, driver.attach())
+        driver.choose(hands, driver.top.widgets[0])
+        driver.choose(hands, "lobby-computer")
+        assert back_in_the_bar(driver.top) == "Back"
+        hands.do(Action.BACK)
+        assert isinstance(driver.top, Title)
+
+
+def test_back_does_what_the_bar_says_until_everybody_has_left() -> None:
+    with Driver() as driver:
+        opener, guest = (PadInHand(driver, driver.attach()) for _ in range(2))
+        driver.choose(opener, driver.top.widgets[0])
+        lobby = driver.top
+        guest.do(Action.CONFIRM)
+        driver.choose(guest, "lobby-computer")
+        assert back_in_the_bar(lobby) == "Stand up"
+        guest.do(Action.BACK)
+        assert len(lobby.seating.people) == 1
+        assert back_in_the_bar(lobby) == "", "who stands there does not throw out who sits"
+        guest.do(Action.BACK)
+        assert driver.top is lobby
+        assert len(lobby.seating.people) == 1, "and back is no way to sit down"
+        assert dict(lobby.entries())[Action.CONFIRM] == "Sit down"
+        guest.do(Action.CONFIRM)
+        assert len(lobby.seating.people) == 2
+        opener.do(Action.BACK)
+        guest.do(Action.LEFT)
+        assert back_in_the_bar(lobby) == "Back", "the last one leaves"
+        guest.do(Action.BACK)
+        assert isinstance(driver.top, Title)
+
+
+def test_back_leads_out_of_a_lobby_that_nobody_changed() -> None:
+    """After a match the same people are there with their pads."""
+    with Driver() as driver:
+        pads = [driver.attach() for _ in range(2)]
+        chairs = [Chair("A", 0, device(pads[0])), Chair("B", 1, device(pads[1]))]
+        lobby = Lobby(catalogue.find("dice"), Seating(chairs))
+        driver.stage.take(Push(lobby))
+        hands = PadInHand(driver, pads[0])
+        hands.do(Action.LEFT)
+        assert back_in_the_bar(lobby) == "Back"
+        hands.do(Action.BACK)
+        assert isinstance(driver.top, Title)
+
+
+def test_a_pad_without_a_seat_leaves_a_lobby_in_which_no_pad_sits_and_reads_the_rules() -> None:
+    driver, lobby = in_lobby(None, None)
+    with driver:
+        hands = PadInHand(driver, driver.attach())
+        hands.do(Action.RULES)
+        assert isinstance(driver.top, RulesPage)
+        hands.do(Action.RULES)
+        assert driver.stage.top is lobby
+        assert back_in_the_bar(lobby) == "Back"
+        hands.do(Action.BACK)
+        assert isinstance(driver.top, Title)
+
+
 def test_no_more_sit_down_than_can_play() -> None:
     driver, lobby = in_lobby(*[None] * 5)
     with driver:
