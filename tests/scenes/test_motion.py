@@ -1,11 +1,12 @@
 """Animations and the director on a clock ticked by hand: nothing is lost between two steps, nothing is left undone."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.contract import Event
 from scenes.drawing.motion import (
     Animation,
     Do,
@@ -20,6 +21,7 @@ from scenes.drawing.motion import (
     staggered,
 )
 from scenes.table.showing.director import Director, Hold
+from scenes.table.showing.shows import Shower, Shows
 
 
 class Thing:
@@ -258,3 +260,25 @@ def test_clearing_drops_what_has_not_been_shown() -> None:
     director.tick(5)
     assert notes.done == []
     assert not director.busy
+
+
+class Counting(Shows):
+    """Numbers, and nothing that happens in a game."""
+
+    def __init__(self) -> None:
+        self.number = 0.0
+
+    def showers(self) -> Mapping[type[Event], Shower]:
+        return {}
+
+    def count(self, points: int) -> Animation:
+        return self.count_up(lambda: self.number, lambda number: setattr(self, "number", number), points, 1.0)
+
+
+@given(st.lists(st.tuples(st.integers(-9, 40), st.floats(0, 1.5)), min_size=1, max_size=4), st.integers(1, 60))
+def test_points_counted_at_once_in_any_number_of_steps_end_whole(counts: list[tuple[int, float]], rate: int) -> None:
+    shows = Counting()
+    together = Together([Steps([Wait(begins), shows.count(points)]) for points, begins in counts])
+    while together.advance(1 / rate) is None:
+        pass
+    assert shows.number == sum(points for points, _ in counts)

@@ -16,6 +16,9 @@ from scenes.table.words import Words
 Shower = Callable[[Any], Animation]
 """Makes the animation of an event of one kind."""
 
+CRUMB = 1e-6
+"""What is left over when a number has been counted up share by share: who is ahead is seen by comparing, so it goes."""
+
 
 class Shows(ABC):
     def __init__(self, stage: Backstage, course: Course, words: Words, flyers: Flyers, picture: Picture) -> None:
@@ -87,12 +90,15 @@ class Shows(ABC):
 
         def give(share: float) -> None:
             nonlocal given
-            write(round(read() + points * share - given, 6))  # whole points end as whole points
+            write(read() + points * share - given)
             given = points * share
 
         def settle() -> None:
             if event:
                 give(0)
+            if abs(read() - round(read())) < CRUMB:
+                write(round(read()))
+            if event:
                 self._taking_in.apply(event)
 
         return Steps([Tween(seconds, give), Do(settle)])
