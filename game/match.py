@@ -131,6 +131,8 @@ class Match:
         """The seats that a computer player has held at any time, or that a hint was asked for."""
         self.computed: set[int] = set()
         """The seats that a computer player has decided for. Neither is ever taken back: what was seen was seen."""
+        self.peopled = False
+        """Whether a person has had a seat at any time; else it is a performance of computer players."""
         self._note_holders()
         self.state: State
         self.opening: list[Event]
@@ -185,7 +187,9 @@ class Match:
             self.keeper.advised(seat, self.digest())
 
     def _note_holders(self) -> None:
-        self.helped |= {number for number, seat in enumerate(self.setup.seats) if seat.player != HUMAN}
+        computers = {number for number, seat in enumerate(self.setup.seats) if seat.player != HUMAN}
+        self.helped |= computers
+        self.peopled |= len(computers) < len(self.setup.seats)
 
     def digest(self) -> str:
         """A short name for exactly this position."""

@@ -28,5 +28,8 @@ class ShownHand:
 
     @property
     def open(self) -> bool:
-        """Whether the boats in it can be seen now."""
-        return self.course.guided or not self.kept_secret or self.course.unveiled == self.seat
+        """Whether the boats in it can be seen now. Those of a computer player are its own business, as at a table where
+        it sat down at the beginning, so also where somebody has handed their seat over."""
+        if self.course.without_secrets:
+            return True
+        return self.seat in self.course.people and (not self.kept_secret or self.course.unveiled == self.seat)

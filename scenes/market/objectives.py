@@ -16,6 +16,6 @@ class Objectives:
 
     def open_to_all(self, seat: int) -> bool:
         """Whether a seat's objective may stand on the screen."""
-        if self.picture.shown[seat] or self.course.guided:
+        if self.picture.shown[seat] or self.course.without_secrets:
             return True
-        return not self.hidden and (self.stage.prefs.open_hands or seat in self.course.people)
+        return not self.hidden and seat in self.course.people

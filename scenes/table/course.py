@@ -33,7 +33,9 @@ class Course:
         self.unveiled: int | None = None
         """The seat whose secrets are on the screen, where they are secret at all."""
         self.guided = guided
-        """Whether a guide decides instead of people; nobody here keeps a secret from anybody then."""
+        """Whether a guide decides instead of people."""
+        self.recorded = False
+        """Whether what the guide shows is over and done with."""
 
     @property
     def seat(self) -> int | None:
@@ -57,6 +59,12 @@ class Course:
     @property
     def people(self) -> list[int]:
         return self.seating.people
+
+    @property
+    def without_secrets(self) -> bool:
+        """Whether nobody keeps a secret from whoever looks on: in a record, and where only computer players have ever
+        played. Whoever has handed their seat over may come back, and has not looked into the others' hands then."""
+        return self.guided and (self.recorded or not self.match.peopled)
 
     def name(self, seat: int) -> str:
         return self.match.setup.seats[seat].name

@@ -111,6 +111,7 @@ class TableScene(Scene):
         elif isinstance(self.guide, Spectator) and self.course.people:
             self.guide = None
         self.course.guided = self.guide is not None
+        self.course.recorded = self.guide is not None and not self.guide.live
 
     def resume(self) -> None:
         if not self.course.director.busy:

@@ -75,6 +75,14 @@ def test_help_is_saved_once_for_each_seat_and_stays_when_what_came_of_it_is_take
     assert (again.helped, again.computed) == ({0, 1}, {1})
 
 
+def test_a_resumed_match_knows_whether_a_person_has_ever_had_a_seat() -> None:
+    match = new_match("dice", seats(3), seed=8)
+    computers = [replace(seat, player="easy") for seat in match.setup.seats]
+    match.reseat(computers)
+    assert resume(path_of(match)).peopled
+    assert not resume(path_of(new_match("dice", computers, seed=8))).peopled
+
+
 def test_undo_is_saved() -> None:
     match = played_match(5)
     match.undo()

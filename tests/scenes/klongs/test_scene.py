@@ -39,10 +39,10 @@ def drawn(stage: Stage) -> bytes:
 
 
 def pictures_with_other_hands(
-    make: Callable[[], Match], then: Callable[[TableScene], object], seats: list[int]
+    make: Callable[[], Match], then: Callable[[TableScene], object], seats: list[int], open_hands: bool = False
 ) -> Iterator[bytes]:
     """The same table several times, each time with other boats in the hands of these seats."""
-    stage = Stage(prefs(open_hands=False), screen_at, SIZE)
+    stage = Stage(prefs(open_hands), screen_at, SIZE)
     for seed in range(3):
         match = make()
         play, chance = klongs_table(match), Chance(seed)
@@ -84,6 +84,33 @@ def test_who_has_lifted_the_curtain_sees_the_own_hand_and_no_other() -> None:
     assert all(picture == first for picture in same)
     first, *different = pictures_with_other_hands(again, look, [mine])
     assert all(picture != first for picture in different)
+
+
+@pytest.mark.parametrize("computers", [1, 2, 3])
+@pytest.mark.parametrize("open_hands", [False, True])
+def test_a_seat_handed_to_a_computer_player_does_not_show_its_hand(computers: int, open_hands: bool) -> None:
+    """Also with open hands among people, and where nobody is left who plays: they may come back."""
+    turn = state_of(klongs_match(3, 9)).seat
+    given = [(turn + i) % 3 for i in range(computers)]
+
+    def hand_over(play: TableScene) -> None:
+        for seat in given:
+            play.reseat(seat, "easy")
+
+    first, *same = pictures_with_other_hands(lambda: klongs_match(3, 9), hand_over, given, open_hands)
+    assert all(picture == first for picture in same)
+
+
+def test_where_only_computer_players_have_ever_played_their_hands_are_open() -> None:
+    setup = klongs_match(3).setup
+    seats = tuple(Seat(NAMES[i], i, "random") for i in range(3))
+    match = Match(Setup(setup.game, seats, setup.options, setup.seed, 0, setup.digest))
+    with at_table(match, open_hands=False) as driver:
+        play = scene(driver)
+        assert tabletop(play).hand.open
+        play.reseat(0, "human")
+        play.reseat(0, "easy")
+        assert not tabletop(play).hand.open, "whoever takes part has not seen them"
 
 
 def test_on_a_market_day_nobody_looks_into_the_hand_of_whose_turn_it_is() -> None:

@@ -47,7 +47,7 @@ class SparringTabletop(Tabletop):
     def sees_token(self, seat: int) -> bool:
         """Whether a seat's token may stand on the screen: in secret only while its owner decides."""
         course = self.course
-        if course.guided or self.picture.shown[seat]:
+        if course.without_secrets or self.picture.shown[seat]:
             return True
         return seat in course.people and (not self.secret() or course.unveiled == seat == course.seat)
 
