@@ -8,7 +8,7 @@ import json
 import os
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -16,10 +16,16 @@ from typing import Any
 from game import catalogue, components, storage
 from game.contract import Game, IllegalMove, Move, parse
 from game.match import Entry, Match, Seat, Setup
+from game.players import HUMAN, LEVELS
 from game.storage import Problem, notice
 
 FORMAT = 1
 SUFFIX = ".jsonl"
+FINISHED, SHOWS = "finished", "shows"
+"""Folders beside the unfinished matches: those that are over, and those that earlier versions saved though nobody but
+computer players ever sat there."""
+_PERSON = f'"player": "{HUMAN}"'.encode()
+"""How a line says that a person sits somewhere."""
 
 
 class BrokenSave(Problem):
@@ -48,7 +54,7 @@ class SaveFile:
         self.append({**line, "over": True} if over else line)
 
     def undone(self, digest: str) -> None:
-        if self.path.parent.name == "finished":
+        if self.path.parent.name == FINISHED:
             self.move_to(self.path.parent.parent)  # taking back the last decision makes it unfinished again
         self.append({"undo": 1, "state": digest})
 
@@ -109,11 +115,34 @@ def new_match(
     starter: int | None = None,
     folder: Path | None = None,
 ) -> Match:
-    """Begin a match and its save, in `folder` or the player's own; unsaved where nothing can be written."""
+    """Begin a match and its save, in `folder` or the player's own; unsaved where nobody plays or nothing can be
+    written."""
     match = Match(setup_of(game_id, seats, options, seed, starter))
-    if folder or storage.can_save():
-        match.keeper = _begin_file(folder or matches_folder(), match)
+    keep(match, folder)
     return match
+
+
+def keep(match: Match, folder: Path | None = None) -> None:
+    """Save a match from now on, with all that has been played in it. A show of computer players is no match of
+    anybody's, until a person takes a seat in it."""
+    if match.keeper or not _has_people(match.setup.seats) or not (folder or storage.can_save()):
+        return
+    seats = [
+        replace(seat, player=LEVELS[0]) if i in match.computed else seat for i, seat in enumerate(match.setup.seats)
+    ]
+    again = Match(replace(match.setup, seats=tuple(seats)))
+    again.keeper = save = _begin_file(folder or matches_folder(), again)
+    for entry in match.history:
+        again.play(entry.move)
+    if again.setup != match.setup:
+        again.reseat(match.setup.seats)
+    for seat in sorted(match.helped):
+        again.advise(seat)
+    match.keeper = save
+
+
+def _has_people(seats: Sequence[Seat]) -> bool:
+    return any(seat.player == HUMAN for seat in seats)
 
 
 def setup_of(
@@ -168,19 +197,20 @@ def resume(path: Path) -> Match:
 
 
 def unfinished() -> list[SavedMatch]:
-    """The matches that can go on, newest first, read without replaying. Broken files are set aside with a notice."""
+    """The matches that can go on, newest first, read without replaying. Broken files are set aside with a notice, and
+    shows without a word."""
     found = []
     for path in _files(matches_folder()):
         try:
-            saved, over = _glance(path)
+            saved, elsewhere = _glance(path)
         except BrokenSave as broken:
             kept = storage.set_aside(path)
             notice(f"{str(broken).removesuffix('.')}{f' (the file is kept as {kept})' if kept else ''}.")
         except Problem as problem:
             notice(str(problem))
         else:
-            if over:
-                SaveFile(path).move_to(path.parent / "finished")
+            if elsewhere:
+                SaveFile(path).move_to(path.parent / elsewhere)
             else:
                 found.append(saved)
     return sorted(found, key=lambda saved: (saved.when, saved.path.name), reverse=True)
@@ -188,8 +218,8 @@ def unfinished() -> list[SavedMatch]:
 
 def finish(match: Match) -> None:
     """Put the save of a match that is over among the finished ones."""
-    if match.over and isinstance(match.keeper, SaveFile) and match.keeper.path.parent.name != "finished":
-        match.keeper.move_to(match.keeper.path.parent / "finished")
+    if match.over and isinstance(match.keeper, SaveFile) and match.keeper.path.parent.name != FINISHED:
+        match.keeper.move_to(match.keeper.path.parent / FINISHED)
 
 
 def give_up(match: Match) -> None:
@@ -220,17 +250,20 @@ def _content(path: Path) -> bytes:
         raise Problem(f"cannot be read ({storage.reason(error)})", "make the file readable", path) from None
 
 
-def _glance(path: Path) -> tuple[SavedMatch, bool]:
-    """A save from its first line, its last, and the number of those between; and whether the match is over."""
+def _glance(path: Path) -> tuple[SavedMatch, str | None]:
+    """A save from its first line, its last, and the number of those between; and the folder where it belongs if it is
+    not one to go on with."""
     content = _content(path)
     when = datetime.fromtimestamp(path.stat().st_mtime)
     head, newline, rest = content.partition(b"\n")
     setup, _ = _setup(path, head, bool(newline))
     lines = [line for line, _ in _whole_lines(rest)]
     undone = sum(line.startswith(b'{"undo"') for line in lines)
-    aside = sum(line.startswith((b'{"seats"', b'{"hint"')) for line in lines)
+    aside = [line for line in lines if line.startswith((b'{"seats"', b'{"hint"'))]
     over = bool(lines) and _json(lines[-1]).get("over") is True
-    return SavedMatch(path, setup, when, len(lines) - 2 * undone - aside), over
+    show = not _has_people(setup.seats) and not any(_PERSON in line for line in aside)
+    saved = SavedMatch(path, setup, when, len(lines) - 2 * undone - len(aside))
+    return saved, FINISHED if over else SHOWS if show else None
 
 
 def _resume(path: Path) -> Match:

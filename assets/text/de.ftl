@@ -58,6 +58,7 @@ bar-previous = Vorige
 bar-next = Nächste
 bar-newer = Neuere
 bar-older = Ältere
+bar-matches = Gespeicherte Partie
 bar-stand-up = Aufstehen
 bar-step = Schritt
 bar-step-back = Schritt zurück
@@ -130,6 +131,11 @@ lobby-board-seats = { $count ->
 
 ## Weiterspielen
 
+saved-none = Keine Partie wartet darauf, fortgesetzt zu werden.
+delete-title = Diese Partie löschen?
+delete-no = Behalten
+delete-yes = Löschen
+delete-text = Eine gelöschte Partie kommt nicht wieder.
 saved-line = { $date } · { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
@@ -158,6 +164,8 @@ pause-settings = Optionen
 pause-seats = Wer spielt
 pause-leave = Speichern und verlassen
 pause-leave-hint = Die Partie wird gespeichert; „Fortsetzen“ im Titel holt sie zurück.
+pause-leave-unsaved = Verlassen
+pause-leave-unsaved-hint = Diese Partie wird nicht gespeichert.
 pause-restart = Neu beginnen
 restart-title = Neu beginnen?
 restart-text = Diese Partie wird aufgegeben, und eine neue beginnt mit denselben Leuten.

@@ -58,6 +58,7 @@ bar-previous = Previous
 bar-next = Next
 bar-newer = Newer
 bar-older = Older
+bar-matches = Saved match
 bar-stand-up = Stand up
 bar-step = Step
 bar-step-back = Step back
@@ -130,6 +131,11 @@ lobby-board-seats = { $count ->
 
 ## Going on
 
+saved-none = No match is waiting to be continued.
+delete-title = Delete this match?
+delete-no = Keep it
+delete-yes = Delete it
+delete-text = A deleted match cannot be brought back.
 saved-line = { $date } · { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
@@ -158,6 +164,8 @@ pause-settings = Settings
 pause-seats = Who plays
 pause-leave = Save and leave
 pause-leave-hint = The match is saved; Continue on the title brings it back.
+pause-leave-unsaved = Leave
+pause-leave-unsaved-hint = This match is not saved.
 pause-restart = Start again
 restart-title = Start again?
 restart-text = This match is given up, and a new one begins with the same players.

@@ -58,6 +58,7 @@ bar-previous = Précédent
 bar-next = Suivant
 bar-newer = Récents
 bar-older = Anciens
+bar-matches = Partie sauvegardée
 bar-stand-up = Se lever
 bar-step = Avancer
 bar-step-back = Reculer
@@ -130,6 +131,11 @@ lobby-board-seats = { $count ->
 
 ## Reprendre
 
+saved-none = Aucune partie à continuer.
+delete-title = Supprimer cette partie ?
+delete-no = La garder
+delete-yes = La supprimer
+delete-text = Une partie supprimée est perdue pour de bon.
 saved-line = { $date } · { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
@@ -158,6 +164,8 @@ pause-settings = Réglages
 pause-seats = Qui joue
 pause-leave = Sauvegarder et quitter
 pause-leave-hint = La partie est sauvegardée ; « Continuer », à l’accueil, la reprend.
+pause-leave-unsaved = Quitter
+pause-leave-unsaved-hint = Cette partie n’est pas sauvegardée.
 pause-restart = Recommencer
 restart-title = Recommencer ?
 restart-text = Cette partie est abandonnée, et une nouvelle commence avec les mêmes joueurs.

@@ -58,6 +58,7 @@ bar-previous = Poprzednia
 bar-next = Następna
 bar-newer = Nowsze
 bar-older = Starsze
+bar-matches = Zapisana partia
 bar-stand-up = Wstań
 bar-step = Krok
 bar-step-back = Krok wstecz
@@ -132,6 +133,11 @@ lobby-board-seats = { $count ->
 
 ## Ciąg dalszy
 
+saved-none = Żadna partia nie czeka na dokończenie.
+delete-title = Usunąć tę partię?
+delete-no = Zachowaj
+delete-yes = Usuń
+delete-text = Usuniętej partii nie da się przywrócić.
 saved-line = { $date } · { $moves ->
     [one] { $moves } ruch
     [few] { $moves } ruchy
@@ -162,6 +168,8 @@ pause-settings = Ustawienia
 pause-seats = Kto gra
 pause-leave = Zapisz i wyjdź
 pause-leave-hint = Partia zostaje zapisana; wrócisz do niej przez „Kontynuuj”.
+pause-leave-unsaved = Wyjdź
+pause-leave-unsaved-hint = Ta partia nie jest zapisywana.
 pause-restart = Zacznij od nowa
 restart-title = Zacząć od nowa?
 restart-text = Ta partia przepadnie, a nowa zacznie się z tymi samymi graczami.

@@ -28,8 +28,8 @@ def perform(texts: Texts, game_id: str = ANY, level: str = MIXED) -> Step:
 
 
 def perform_at_leisure(texts: Texts, game_id: str = ANY, level: str = MIXED) -> Step:
-    """The same as a match like any other: paused, stepped, sped up, saved."""
-    match = saves.new_match(*_company(texts, game_id, level))
+    """The same to look on: paused, stepped, sped up. It is saved only once a person takes a seat in it."""
+    match = Match(saves.setup_of(*_company(texts, game_id, level)))
     return Push(navigation.Table(match, Seating.of(match.setup.seats)))
 
 

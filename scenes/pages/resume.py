@@ -11,13 +11,14 @@ from scenes.devices.glyphs import glyph
 from scenes.devices.input import Action, Intent
 from scenes.devices.seating import Seating
 from scenes.drawing.canvas import Canvas
-from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, MIST, PLAN
-from scenes.pages.page import Page
-from scenes.pages.widgets import Card, Widget
+from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, LEAD, MIST, PLAN
+from scenes.pages.page import Dialog, Page
+from scenes.pages.widgets import Button, Card, Widget
 from scenes.stage import navigation
 from scenes.stage.scene import Pop, Push, Replace, Step
 
-MOST = 6
+ON_A_PAGE = 6
+"""So many matches."""
 
 
 def go_on(page: Page, saved: SavedMatch, enter: type[Push] | type[Replace]) -> Step:
@@ -37,23 +38,124 @@ def go_on(page: Page, saved: SavedMatch, enter: type[Push] | type[Replace]) -> S
     return enter(navigation.Table(match, seating))
 
 
+class Bin(Widget):
+    """Beside a saved match: delete it."""
+
+    def __init__(self, rect: FRect, do: Callable[[], Step]) -> None:
+        super().__init__(rect)
+        self.do = do
+
+    def confirm(self) -> Step:
+        return self.do()
+
+    def draw(self, canvas: Canvas, focused: bool) -> None:
+        canvas.panel(self.rect, "teak-lit" if focused else "teak")
+        canvas.art("icon-bin", FRect(self.rect.centerx - 28, self.rect.centery - 31, 56, 56))
+
+
 class SavedMatches(Page):
-    """The unfinished matches, newest first."""
+    """All unfinished matches, newest first, a few on each page; each can be continued or deleted."""
+
+    leaf = 0
+    """The page that is open."""
 
     def lay_out(self) -> list[Widget]:
         texts = self.stage.texts
         self.title = texts("title-continue")
-        cards: list[Widget] = []
-        for i, saved in enumerate(saves.unfinished()[:MOST]):
-            setup = saved.setup
-            names = ", ".join(seat.name for seat in setup.seats)
-            line = texts("saved-line", date=saved.when.strftime("%Y-%m-%d %H:%M"), moves=saved.moves)
-            label = f"{texts(f'game-{setup.game}')} · {names}"
-            cards.append(Card(FRect(160, 190 + i * 128, 1600, 112), label, line, self._chooser(saved), "icon-save"))
-        return cards
+        saved = saves.unfinished()
+        self.leaves = max(1, -(-len(saved) // ON_A_PAGE))
+        self.leaf = min(self.leaf, self.leaves - 1)
+        widgets: list[Widget] = []
+        for i, one in enumerate(saved[self.leaf * ON_A_PAGE :][:ON_A_PAGE]):
+            card = FRect(160, 190 + i * 128, 1480, 112)
+            line = texts("saved-line", date=one.when.strftime("%Y-%m-%d %H:%M"), moves=one.moves)
+            widgets.append(Card(card, self._name(one), line, self._chooser(one), "icon-save"))
+            box = FRect(card.right + 16, card.top, 104, card.height)
+            widgets.append(Bin(box, self._deleter(one)))
+        return widgets
+
+    def _name(self, saved: SavedMatch) -> str:
+        names = ", ".join(seat.name for seat in saved.setup.seats)
+        return f"{self.stage.texts(f'game-{saved.setup.game}')} · {names}"
 
     def _chooser(self, saved: SavedMatch) -> Callable[[], Step]:
         return lambda: go_on(self, saved, Replace)
+
+    def _deleter(self, saved: SavedMatch) -> Callable[[], Step]:
+        return lambda: Push(DeleteMatch(saved, self._name(saved)))
+
+    def resume(self) -> None:
+        """The focus goes from a bin to its match: what was asked has been answered."""
+        super().resume()
+        self.focus -= self.focus % 2
+
+    def handle(self, intent: Intent) -> Step:
+        way = {Action.PREVIOUS: -1, Action.NEXT: 1}.get(intent.action)
+        if way:
+            self._turn(way)
+            return None
+        return super().handle(intent)
+
+    def _move(self, action: Action) -> None:
+        """Below the last match of a page comes the next page, above the first the one before."""
+        here = self.focus
+        super()._move(action)
+        way = {Action.UP: -1, Action.DOWN: 1}.get(action)
+        if way and self.focus == here and self._turn(way):
+            self.focus = here % 2 if way > 0 else len(self.widgets) - 2 + here % 2
+
+    def _turn(self, way: int) -> bool:
+        there = max(0, min(self.leaf + way, self.leaves - 1))
+        if there == self.leaf:
+            return False
+        self.leaf = there
+        self.stage.sound.play("page")
+        column = self.focus % 2
+        self.build()
+        self.focus += column - self.focus % 2
+        return True
+
+    def entries(self) -> list[tuple[Action, str]]:
+        texts, shown = self.stage.texts, super().entries()
+        choose = "bar-delete" if isinstance(self.focused, Bin) else "title-continue"
+        turn = []
+        if self.leaf:
+            turn.append((Action.PREVIOUS, texts("bar-newer")))
+        if self.leaf < self.leaves - 1:
+            turn.append((Action.NEXT, texts("bar-older")))
+        return [*([(Action.CONFIRM, texts(choose))] if self.widgets else []), *turn, shown[-1]]
+
+    def draw_content(self, canvas: Canvas) -> None:
+        if not self.widgets:
+            words = self.stage.texts("saved-none")
+            canvas.text(words, PLAN[0] / 2, 500, LEAD, anchor="center", width=1500)
+        elif self.leaves > 1:
+            number = f"{self.leaf + 1} / {self.leaves}"
+            canvas.text(number, 1760, 104, LEAD, weight="heavy", colour=MIST, anchor="midright", shadow=True)
+
+
+class DeleteMatch(Dialog):
+    """Asked once: a match that is deleted never comes back."""
+
+    icon = "icon-bin"
+    width = 1080.0
+
+    def __init__(self, saved: SavedMatch, name: str) -> None:
+        super().__init__()
+        self.saved, self.name = saved, name
+
+    def lay_out(self) -> list[Widget]:
+        texts = self.stage.texts
+        self.title = texts("delete-title")
+        self.text = f"{self.name}\n{texts('delete-text')}"
+        return [
+            Button(self.row(0, 2), texts("delete-no"), Pop, "icon-save"),
+            Button(self.row(1, 2), texts("delete-yes"), self._delete, "icon-bin"),
+        ]
+
+    def _delete(self) -> Step:
+        saves.discard(self.saved.path)
+        return Pop()
 
 
 class TakeSeats(Page):

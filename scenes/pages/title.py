@@ -110,15 +110,24 @@ class Title(Page):
         return Push(QuitDialog())
 
     def entries(self) -> list[tuple[Action, str]]:
-        return [(Action.CONFIRM, self.stage.texts("bar-choose"))]
+        texts = self.stage.texts
+        listed = [(Action.LOG, texts("bar-matches"))] if self._single else []
+        return [(Action.CONFIRM, texts("bar-choose")), *listed]
+
+    @property
+    def _single(self) -> bool:
+        """Whether Continue goes straight to the only saved match, so that the list, where it can be deleted, needs a
+        way of its own."""
+        return len(self.saved) == 1
 
     def _continue(self) -> Step:
-        if len(self.saved) == 1:
-            return go_on(self, self.saved[0], Push)
-        return Push(navigation.SavedMatches())
+        return go_on(self, self.saved[0], Push) if self._single else Push(navigation.SavedMatches())
 
     def handle(self, intent: Intent) -> Step:
         self.idle = 0.0
+        if intent.action is Action.LOG and self._single:
+            self.stage.sound.play("confirm")
+            return Push(navigation.SavedMatches())
         return super().handle(intent)
 
     def tick(self, dt: float) -> Step:

@@ -71,6 +71,14 @@ def _title_continue() -> Scene:
     return _title()
 
 
+def _saved_matches() -> Scene:
+    from scenes.pages.resume import SavedMatches
+
+    for i in range(9):
+        dice_match(2 + i % 4, 4 + i, seed=i)
+    return SavedMatches()
+
+
 def _page(name: str, *args: object) -> Callable[[], Scene]:
     def make() -> Scene:
         module, kind = name.split(":")
@@ -199,6 +207,7 @@ def _crash() -> Scene:
 SHOTS: dict[str, Callable[[Stage], None]] = {
     "title": _plain(_title),
     "title-continue": _plain(_title_continue),
+    "saved-matches": _plain(_saved_matches),
     "lobby-one": _plain(lambda: lobby(1)),
     "lobby-five": _plain(lambda: lobby(5)),
     "seat-menu": _plain(lambda: lobby(3), _seat_menu),

@@ -19,6 +19,9 @@ class Pause(Dialog):
     def lay_out(self) -> list[Widget]:
         texts, rows = self.stage.texts, 7
         self.title = texts("pause-title")
+        leave, hint = "pause-leave", "pause-leave-hint"
+        if self.table.match.keeper is None:
+            leave, hint = "pause-leave-unsaved", "pause-leave-unsaved-hint"
         return [
             Button(self.row(0, rows), texts("pause-resume"), Pop, "icon-play"),
             Button(
@@ -39,7 +42,7 @@ class Pause(Dialog):
             Button(
                 self.row(4, rows), texts("pause-seats"), lambda: Push(navigation.TakeOver(self.table)), "icon-take-over"
             ),
-            Button(self.row(5, rows), texts("pause-leave"), self._leave, "icon-save", texts("pause-leave-hint")),
+            Button(self.row(5, rows), texts(leave), self._leave, "icon-save", texts(hint)),
             Button(self.row(6, rows), texts("pause-restart"), lambda: Push(Restart(self.table)), "icon-restart"),
         ]
 

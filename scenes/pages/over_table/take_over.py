@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from pygame import FRect
 
+from game import saves
 from game.players import HUMAN, LEVELS
 from scenes.devices.seating import Chair
 from scenes.drawing.canvas import Canvas
@@ -47,6 +48,10 @@ class TakeOver(Dialog):
             SeatRow(self.row(i, len(chairs) + 1), chair, values, self._giver(i)) for i, chair in enumerate(chairs)
         ]
         return [*rows, Button(self.row(len(chairs), len(chairs) + 1), texts("bar-done"), Pop, "icon-tick")]
+
+    def leave(self) -> None:
+        """Where a person has taken a seat in a show, it is a match now."""
+        saves.keep(self.table.match)
 
     def _giver(self, seat: int) -> Callable[[str], None]:
         return lambda player: self.table.reseat(seat, player)
