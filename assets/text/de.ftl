@@ -920,6 +920,7 @@ settings-keys = Tastatur
 on = An
 off = Aus
 bind-standard = Auf Standard zurücksetzen
+bind-only = Nur für Gamepads namens „{ $name }“
 bind-press-pad = Drück die neue Gamepad-Taste für „{ $action }“.
 bind-press-keys = Drück die neue Taste für „{ $action }“.
 bind-never-mind-pad = Tastatur oder Klick: doch nicht.

@@ -851,6 +851,7 @@ settings-keys = Keys
 on = On
 off = Off
 bind-standard = Back to standard
+bind-only = Only for controllers named “{ $name }”
 bind-press-pad = Press the new button for “{ $action }”.
 bind-press-keys = Press the new key for “{ $action }”.
 bind-never-mind-pad = A key or a click: never mind.

@@ -921,6 +921,7 @@ settings-keys = Clavier
 on = Oui
 off = Non
 bind-standard = Commandes par défaut
+bind-only = Seulement pour les manettes « { $name } »
 bind-press-pad = Appuie sur le nouveau bouton pour « { $action } ».
 bind-press-keys = Appuie sur la nouvelle touche pour « { $action } ».
 bind-never-mind-pad = Une touche ou un clic : on oublie.

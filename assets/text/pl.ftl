@@ -1118,6 +1118,7 @@ settings-keys = Klawisze
 on = Tak
 off = Nie
 bind-standard = Przywróć domyślne
+bind-only = Tylko dla padów „{ $name }”
 bind-press-pad = Naciśnij nowy przycisk dla „{ $action }”.
 bind-press-keys = Naciśnij nowy klawisz dla „{ $action }”.
 bind-never-mind-pad = Klawisz lub kliknięcie: jednak nie.

@@ -38,7 +38,7 @@ def glyph(
         canvas.art(ICONS[action], FRect(x, y - size / 2, size, size))
         return size
     pad = source.pad(device)
-    return button(canvas, pad.family if pad else "xbox", source.buttons[action], x, y, size)
+    return button(canvas, pad.family if pad else "xbox", source.buttons_of(pad)[action], x, y, size)
 
 
 def button(canvas: Canvas, family: str, name: str, x: float, y: float, size: float = SIZE) -> float:

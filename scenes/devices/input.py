@@ -1,13 +1,13 @@
 """Mouse, keyboard and gamepads become intents: what someone wants, and with which device."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
 import pygame
 from pygame._sdl2 import controller
 
-from scenes.devices.pads import BUTTON_NAMES, Pad, open_pad
+from scenes.devices.pads import BUTTON_NAMES, Pad, open_pad, raw_button
 
 
 class Action(StrEnum):
@@ -96,6 +96,10 @@ ALWAYS = {
     pygame.K_BACKSPACE: Action.BACK,
 }
 """Keys that work whatever has been bound, so that nobody locks themselves out."""
+NEEDED = (Action.CONFIRM, Action.BACK, Action.MENU)
+"""What every pad can do, whatever has been bound: without them nobody gets anywhere."""
+ANY_PAD = ""
+"""Stands for every pad without a known layout that has no bindings of its own."""
 
 FIRST_REPEAT, NEXT_REPEAT = 0.38, 0.11
 STICK_ON, STICK_OFF = 0.55, 0.35
@@ -120,23 +124,44 @@ class Input:
         """Whether anybody has done anything yet; until then a pad that is there is taken to be in use."""
         self.typing = False
         """Whether a text is being typed: letters are then letters, not actions."""
-        self.capturing: Callable[[str, str], None] | None = None
-        """Takes the next key or button as it is ("keys"/"pad" and its name), for rebinding."""
+        self.capturing: Callable[[Device, str], None] | None = None
+        """Takes the next key or button as it is, by its device and its name, for rebinding."""
+        self._pad_used: int | None = None
         self._held: dict[Device, _Held] = {}
         self._stick: dict[Device, Action | None] = {}
         self._pulled: dict[Device, set[str]] = {}
-        self.bind({}, {})
+        self.bind({}, {}, {})
 
-    def bind(self, keys: dict[str, str], buttons: dict[str, str]) -> None:
-        """Use these bindings where they differ from the standard ones."""
+    def bind(
+        self, keys: Mapping[str, str], buttons: Mapping[str, str], by_pad: Mapping[str, Mapping[str, str]]
+    ) -> None:
+        """Use these bindings where they differ from the standard ones: of keys, of pads with a known layout, and by
+        their names of those without."""
         self.keys = {action: keys.get(action, name) for action, name in STANDARD_KEYS.items()}
         self.buttons = {action: buttons.get(action, name) for action, name in STANDARD_BUTTONS.items()}
         self._by_key = {pygame.key.key_code(name): action for action, name in self.keys.items() if _is_key(name)}
         self._by_key |= ALWAYS
-        self._by_button = {name: action for action, name in self.buttons.items()}
+        self._by_pad = by_pad
+        self._layouts: dict[int, dict[Action, str]] = {}
 
     def pad(self, device: Device) -> Pad | None:
         return self.pads.get(device.number) if device.is_pad else None
+
+    @property
+    def pad_at_hand(self) -> Pad | None:
+        """The pad that was used last, else any."""
+        used = self.pads.get(self._pad_used) if self._pad_used is not None else None
+        return used or next(iter(self.pads.values()), None)
+
+    def buttons_of(self, pad: Pad | None) -> dict[Action, str]:
+        """What each button of a pad means: bindings belong to the kind of pad they were made on."""
+        if pad is None:
+            return self.buttons
+        if pad.number not in self._layouts:
+            own = {} if pad.mapped else self._by_pad.get(pad.name, self._by_pad.get(ANY_PAD, {}))
+            wanted = {action: own.get(action, name) for action, name in STANDARD_BUTTONS.items()}
+            self._layouts[pad.number] = fitted(self.buttons if pad.mapped else wanted, pad.buttons)
+        return self._layouts[pad.number]
 
     def rumble(self, device: Device | None) -> None:
         pad = self.pad(device) if device else None
@@ -148,9 +173,14 @@ class Input:
         found = self._read(event)
         for intent in found:
             if intent.action not in (Action.POINT, Action.PAD_LOST, Action.PAD_FOUND) or intent.device == MOUSE:
-                self.last = intent.device
-                self.used = True
+                self._use(intent.device)
         return found
+
+    def _use(self, device: Device) -> None:
+        self.last = device
+        self.used = True
+        if device.is_pad:
+            self._pad_used = device.number
 
     def tick(self, dt: float) -> list[Intent]:
         """Directions that are held down come again."""
@@ -210,7 +240,7 @@ class Input:
         """A pad whose layout SDL does not know, so that its plain buttons have to do."""
         match event.type:
             case pygame.JOYBUTTONDOWN | pygame.JOYBUTTONUP if self._raw(event.instance_id):
-                name = self.pads[event.instance_id].raw_button(event.button)
+                name = raw_button(event.button)
                 return self._button(event.instance_id, name, event.type == pygame.JOYBUTTONDOWN)
             case pygame.JOYAXISMOTION if self._raw(event.instance_id) and event.axis < 2:
                 return self._axis(event.instance_id, event.axis, event.value)
@@ -223,7 +253,7 @@ class Input:
 
     def _key_down(self, event: pygame.Event) -> list[Intent]:
         if self.capturing:
-            self.capturing("keys", "" if event.key in ALWAYS else pygame.key.name(event.key))
+            self.capturing(KEYS, "" if event.key in ALWAYS else pygame.key.name(event.key))
             return []
         if self.typing and (event.key == pygame.K_SPACE or (event.unicode.isprintable() and event.unicode)):
             return []  # comes as TEXTINPUT
@@ -248,6 +278,7 @@ class Input:
         self._held.pop(device, None)
         self._stick.pop(device, None)
         self._pulled.pop(device, None)
+        self._layouts.pop(number, None)
         if self.pads.pop(number, None) is None:
             return []
         if self.last == device:
@@ -258,12 +289,14 @@ class Input:
         if number not in self.pads:
             return []
         device = Device("pad", number)
-        action = Action(name) if name in DIRECTIONS else self._by_button.get(name)
+        by_name = {button: action for action, button in self.buttons_of(self.pads[number]).items()}
+        action = Action(name) if name in DIRECTIONS else by_name.get(name)
         if not down:
             self._let_go(device, action)
             return []
         if self.capturing and name not in DIRECTIONS:
-            self.capturing("pad", name)
+            self._use(device)
+            self.capturing(device, name)
             return []
         if action is None:
             return []
@@ -312,6 +345,19 @@ class Input:
         held = self._held.get(device)
         if held and held.action == action:
             del self._held[device]
+
+
+def fitted(wanted: Mapping[Action, str], there: Collection[str]) -> dict[Action, str]:
+    """The bindings on a pad with these buttons. What is bound to one that it lacks is where it is by standard, what
+    everybody needs before anything else, and the rest where there is room: each action has a button of its own."""
+    lacking = {action for action, name in wanted.items() if name not in (*there, STANDARD_BUTTONS[action])}
+    found = {action: STANDARD_BUTTONS[action] for action in NEEDED} if lacking.intersection(NEEDED) else {}
+    for action, name in wanted.items():
+        if action not in found:
+            bound = () if action in lacking else (name,)
+            choice = (*bound, STANDARD_BUTTONS[action], *STANDARD_BUTTONS.values())
+            found[action] = next(one for one in choice if one not in found.values())
+    return found
 
 
 def _is_key(name: str) -> bool:

@@ -21,6 +21,8 @@ BUTTON_NAMES = {
 }
 RAW_BUTTONS = ("a", "b", "x", "y", "lb", "rb", "back", "start", "lt", "rt")
 """What the first buttons of a pad without a known layout mean."""
+MAPPED_BUTTONS = {"leftshoulder": "lb", "rightshoulder": "rb", "lefttrigger": "lt", "righttrigger": "rt"}
+"""Buttons that SDL's mappings call by other names."""
 
 FAMILIES = {
     "ps": ("playstation", "dualshock", "dualsense", "sony", "ps3", "ps4", "ps5"),
@@ -37,15 +39,19 @@ class Pad:
     family: str
     handle: controller.Controller | pygame.joystick.JoystickType
     """The open SDL device; closing it stops its events."""
-
-    def raw_button(self, button: int) -> str:
-        return RAW_BUTTONS[button] if button < len(RAW_BUTTONS) else f"#{button + 1}"
+    buttons: frozenset[str]
+    """The names of those that it has."""
 
     def rumble(self) -> None:
         try:
             self.handle.rumble(0.3, 0.6, 160)
         except pygame.error:
             return  # it has no motors, or has just gone
+
+
+def raw_button(button: int) -> str:
+    """The name of a numbered button."""
+    return RAW_BUTTONS[button] if button < len(RAW_BUTTONS) else f"#{button + 1}"
 
 
 def family_of(name: str, mapped: bool) -> str:
@@ -63,9 +69,10 @@ def open_pad(index: int) -> Pad | None:
         if controller.is_controller(index):
             known = controller.Controller(index)
             number, name = known.as_joystick().get_instance_id(), known.name
-            return Pad(number, name, True, family_of(name, True), known)
+            buttons = frozenset(MAPPED_BUTTONS.get(button, button) for button in known.get_mapping())
+            return Pad(number, name, True, family_of(name, True), known, buttons)
         joystick = pygame.joystick.Joystick(index)
-        name = joystick.get_name()
-        return Pad(joystick.get_instance_id(), name, False, family_of(name, False), joystick)
+        name, buttons = joystick.get_name(), frozenset(map(raw_button, range(joystick.get_numbuttons())))
+        return Pad(joystick.get_instance_id(), name, False, family_of(name, False), joystick, buttons)
     except pygame.error:
         return None

@@ -4,9 +4,9 @@ import pygame
 from pygame import FRect
 
 from scenes.devices.glyphs import KEY_SIGNS, button, key_cap
-from scenes.devices.input import ALWAYS, STANDARD_BUTTONS, STANDARD_KEYS, Action, Intent
+from scenes.devices.input import ALWAYS, STANDARD_BUTTONS, STANDARD_KEYS, Action, Device, Intent
 from scenes.drawing.canvas import Canvas
-from scenes.drawing.theme import BODY, CREAM, GOLD, LEAD, PLAN
+from scenes.drawing.theme import BODY, CREAM, GOLD, LEAD, MARGIN_X, MIST, PLAN
 from scenes.pages.page import Page
 from scenes.pages.widgets import Button, Widget
 from scenes.stage.scene import Step
@@ -33,8 +33,8 @@ class BindingRow(Widget):
             name = source.keys[self.action]
             key_cap(canvas, KEY_SIGNS.get(name, name.upper()), x, y, 60)
         else:
-            pad = source.pad(source.last)
-            button(canvas, pad.family if pad else "xbox", source.buttons[self.action], x, y, 60)
+            pad = source.pad_at_hand
+            button(canvas, pad.family if pad else "xbox", source.buttons_of(pad)[self.action], x, y, 60)
 
 
 class BindingsPage(Page):
@@ -54,46 +54,62 @@ class BindingsPage(Page):
         return [*rows, Button(FRect(96, 790, 620, 90), texts("bind-standard"), self._reset, "icon-restart")]
 
     def _reset(self) -> Step:
-        self._chosen().clear()
-        self.stage.apply_preferences()
+        self._keep({})
         return None
 
-    def _chosen(self) -> dict[str, str]:
-        return self.stage.prefs.keys if self.kind == "keys" else self.stage.prefs.buttons
+    def _current(self) -> dict[Action, str]:
+        source = self.stage.input
+        return dict(source.keys if self.kind == "keys" else source.buttons_of(source.pad_at_hand))
+
+    def _keep(self, chosen: dict[str, str]) -> None:
+        """Bindings of keys, of all pads with a known layout, or of those that are like the one at hand."""
+        prefs, pad = self.stage.prefs, self.stage.input.pad_at_hand
+        if self.kind == "keys":
+            prefs.keys = chosen
+        elif pad is None or pad.mapped:
+            prefs.buttons = chosen
+        else:
+            prefs.buttons_by_pad[pad.name] = chosen
+        self.stage.apply_preferences()
 
     def listen(self, action: Action) -> None:
         self.waiting = action
         self.stage.input.capturing = self._caught
 
-    def _caught(self, kind: str, name: str) -> None:
+    def _caught(self, device: Device, name: str) -> None:
         """The new button; an empty name, or anything from another kind of device, means never mind."""
         action, self.waiting = self.waiting, None
         self.stage.input.capturing = None
-        if kind != self.kind or not name or action is None:
+        if device.kind != self.kind or not name or action is None:
             self.stage.sound.play("back")
             return
-        source = self.stage.input
-        current = source.keys if self.kind == "keys" else source.buttons
-        chosen = self._chosen()
-        owner = next((other for other, taken in current.items() if taken == name and other is not action), None)
+        found = self._current()
+        owner = next((other for other, taken in found.items() if taken == name and other is not action), None)
         if owner is not None:
-            if self.kind == "keys" and pygame.key.key_code(current[action]) in ALWAYS:
+            if self.kind == "keys" and pygame.key.key_code(found[action]) in ALWAYS:
                 self.stage.sound.play("refuse")  # the key it would get instead always means something else
                 return
-            chosen[owner] = current[action]
-        chosen[action] = name
+            found[owner] = found[action]
+        found[action] = name
         self.stage.sound.play("confirm")
-        self.stage.apply_preferences()
+        self._keep({one.value: taken for one, taken in found.items() if taken != self.standard[one]})
 
     def handle(self, intent: Intent) -> Step:
         if self.waiting is not None:
             if intent.action is Action.BACK or (intent.at is not None and intent.action is Action.CONFIRM):
-                self._caught(self.kind, "")
+                self._caught(intent.device, "")
             return None
         return super().handle(intent)
 
     def leave(self) -> None:
         self.stage.input.capturing = None
+
+    def draw_content(self, canvas: Canvas) -> None:
+        """Which pad it is about, where that is not all of them."""
+        pad = self.stage.input.pad_at_hand
+        if self.kind == "pad" and pad and not pad.mapped:
+            words = self.stage.texts("bind-only", name=pad.name)
+            canvas.text(words, PLAN[0] - MARGIN_X, 835, BODY, colour=MIST, anchor="midright", width=1000)
 
     def draw_widgets(self, canvas: Canvas) -> None:
         super().draw_widgets(canvas)

@@ -28,7 +28,7 @@ class Backstage:
         """Seconds on the stage, for everything that bobs."""
         self._resized(surface or open_window(prefs, size))
         self.input = Input(lambda pixel: self.canvas.to_plan(pixel))
-        self.input.bind(prefs.keys, prefs.buttons)
+        self.input.bind(prefs.keys, prefs.buttons, prefs.buttons_by_pad)
 
     @property
     def still(self) -> bool:
@@ -54,5 +54,5 @@ class Backstage:
         if self.texts.language != self.prefs.language:
             self.texts = Texts(self.prefs.language)
         self.sound.apply()
-        self.input.bind(self.prefs.keys, self.prefs.buttons)
+        self.input.bind(self.prefs.keys, self.prefs.buttons, self.prefs.buttons_by_pad)
         self.dirty = True

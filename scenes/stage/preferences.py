@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
 from game import storage
-from scenes.devices.input import STANDARD_BUTTONS, STANDARD_KEYS, Action
+from scenes.devices.input import ANY_PAD, STANDARD_BUTTONS, STANDARD_KEYS, Action
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "pl": "Polski"}
 SPEEDS = {"calm": 0.7, "normal": 1.0, "fast": 2.0}
@@ -32,7 +32,9 @@ class Preferences:
     keys: dict[str, str] = field(default_factory=dict)
     """Action to key name, where it differs from the standard."""
     buttons: dict[str, str] = field(default_factory=dict)
-    """Action to pad button, where it differs from the standard."""
+    """Action to button of a pad with a known layout, where it differs from the standard."""
+    buttons_by_pad: dict[str, dict[str, str]] = field(default_factory=dict)
+    """The same by the names of pads whose layout nobody knows: others may lack the twelfth button that one has."""
 
     @property
     def pace(self) -> float:
@@ -73,6 +75,21 @@ def _no_two_alike(chosen: dict[str, str], standard: Mapping[Action, str]) -> boo
     return len(set(named)) == len(named)
 
 
+def _are_bindings(chosen: Any, standard: Mapping[Action, str]) -> bool:
+    return (
+        isinstance(chosen, dict)
+        and all(isinstance(name, str) for name in chosen.values())
+        and _no_two_alike(chosen, standard)
+    )
+
+
+def _give_numbers_to_their_pads(prefs: Preferences) -> None:
+    """Files from before each kind of pad had its own bindings: numbered buttons are of a pad without known layout."""
+    if any(name.startswith("#") for name in prefs.buttons.values()):
+        prefs.buttons_by_pad.setdefault(ANY_PAD, prefs.buttons)
+        prefs.buttons = {}
+
+
 def _find_hint_a_place(chosen: dict[str, str], standard: Mapping[Action, str]) -> None:
     """Files from before there were hints may have given its key or button away: it gets the one that is free now."""
     wanted = standard[Action.HINT]
@@ -107,8 +124,14 @@ def _checked(found: Any) -> Preferences:
         ("buttons", all(isinstance(button, str) for button in prefs.buttons.values()), "action to button name"),
         ("keys", _no_two_alike(prefs.keys, STANDARD_KEYS), "a key of its own for each action"),
         ("buttons", _no_two_alike(prefs.buttons, STANDARD_BUTTONS), "a button of its own for each action"),
+        (
+            "buttons_by_pad",
+            all(_are_bindings(one, STANDARD_BUTTONS) for one in prefs.buttons_by_pad.values()),
+            "pad to action to a button of its own",
+        ),
     )
     for key, good, wanted in limits:
         if not good:
             raise ValueError(f'"{key}" should be {wanted}')
+    _give_numbers_to_their_pads(prefs)
     return prefs

@@ -71,7 +71,7 @@ def test_every_action_has_a_key() -> None:
 def test_the_keys_everybody_tries_first_always_work(name: str, action: Action) -> None:
     driver, listener = listening()
     with driver:
-        driver.stage.input.bind({"confirm": "c", "back": "b"}, {})
+        driver.stage.input.bind({"confirm": "c", "back": "b"}, {}, {})
         driver.key(name)
         assert listener.actions() == [action]
 

@@ -54,6 +54,7 @@ def test_what_is_saved_is_loaded() -> None:
         names=["Zoë", "Łucja"],
         keys={"undo": "z"},
         buttons={"undo": "y", "hint": "x"},
+        buttons_by_pad={"Generic USB Joystick": {"confirm": "#12"}},
     )
     assert all(getattr(chosen, key) != value for key, value in asdict(Preferences()).items())
     chosen.save()
