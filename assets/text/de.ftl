@@ -545,6 +545,7 @@ prompt-market-take = { $name }: Welche Karte bekommst du?
 prompt-market-stay = { $name }: welche Karte bleibt im Hafen?
 prompt-market-renew = { $name }: Neue Karten für eine ganze Reihe oder Spalte?
 prompt-market-line = { $name }: Welche Reihe oder Spalte?
+prompt-market-row-or-column = { $name }: Ihre Reihe oder ihre Spalte?
 prompt-market-lay = { $count ->
     [one] { $name }: Leg eine Karte in deinen Markt
    *[other] { $name }: Leg { $count } Karten in deinen Markt

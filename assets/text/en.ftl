@@ -545,6 +545,7 @@ prompt-market-take = { $name }: which card comes to you?
 prompt-market-stay = { $name }: choose the one that stays in the port
 prompt-market-renew = { $name }: new cards for a whole row or column?
 prompt-market-line = { $name }: which row or column?
+prompt-market-row-or-column = { $name }: its row or its column?
 prompt-market-lay = { $count ->
     [one] { $name }: lay one card into your market
    *[other] { $name }: lay { $count } cards into your market

@@ -546,6 +546,7 @@ prompt-market-take = { $name } : quelle carte te revient ?
 prompt-market-stay = { $name } : quelle carte reste au port ?
 prompt-market-renew = { $name } : changer toute une rangée ou colonne ?
 prompt-market-line = { $name } : quelle rangée ou colonne ?
+prompt-market-row-or-column = { $name } : sa rangée ou sa colonne ?
 prompt-market-lay = { $count ->
     [one] { $name } : pose une carte dans ton marché
    *[other] { $name } : pose { $count } cartes dans ton marché

@@ -604,6 +604,7 @@ prompt-market-take = { $name }: którą kartę dostajesz?
 prompt-market-stay = { $name }: która karta zostaje w porcie?
 prompt-market-renew = { $name }: nowe karty w całym rzędzie lub kolumnie?
 prompt-market-line = { $name }: który rząd lub kolumna?
+prompt-market-row-or-column = { $name }: jej rząd czy jej kolumna?
 prompt-market-lay = { $count ->
     [one] { $name }: wyłóż jedną kartę na swój targ
     [few] { $name }: wyłóż { $count } karty na swój targ

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from pygame import FRect
 
 from game.market.outlook import Way
-from game.market.records import BOAT_DECK, BOTTOM, CHILLI_DECK, ENDS, LEFT, LINES, RIGHT, TOKEN_ENDS, TOP
+from game.market.records import BOAT_DECK, BOTTOM, CHILLI_DECK, ENDS, LEFT, RIGHT, TOKEN_ENDS, TOP
 from game.market.rules import DECK_ENDS
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import chip
@@ -112,13 +112,13 @@ class Harbour:
         canvas.dot(x, y, size + 6, TEAK)
         canvas.turned("icon-arrow-right", FRect(x - size / 2, y - size / 2, size, size), ARROWS[way])
 
-    def draw_renew(self, canvas: Canvas, label: str, lit: bool, line: int | None) -> None:
+    def draw_renew(self, canvas: Canvas, label: str, lit: bool, renewed: Collection[int]) -> None:
         """The plate to renew a line, and its sign on the cards of the one in focus."""
         box = layout.RENEW
         canvas.panel(box, "teak-lit" if lit else "teak")
         canvas.art("icon-renew", FRect(box.left + 16, box.centery - 34, 62, 62))
         canvas.text(label, box.left + 90, box.centery - 3, BODY, width=box.width - 104)
-        for place in LINES[line] if line is not None else ():
+        for place in renewed:
             field = layout.field(place)
             canvas.dot(field.right - 26, field.top + 26, 60, TEAK)
             canvas.art("icon-renew", FRect(field.right - 50, field.top + 2, 48, 48))

@@ -52,11 +52,6 @@ def post(end: int) -> FRect:
     return FRect(x - POST / 2, y - POST / 2, POST, POST)
 
 
-def line_post(line: int) -> FRect:
-    """Where a whole row or column is chosen: at its left or upper end."""
-    return post(11 - line if line < 3 else line - 3)
-
-
 def deck(name: str, alone: bool) -> FRect:
     """The decks: beside the port; alone above its outer columns, where no card can be played."""
     boats = name == "boat"

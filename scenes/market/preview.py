@@ -10,7 +10,7 @@ from game.market import outlook
 from game.market.records import LINE_OF, LINES, PlayCard
 from game.market.state import MarketState
 from scenes.market.picture import Picture
-from scenes.market.targets import Cell, End, HandCard, Line, StayingCard, TakenCard
+from scenes.market.targets import Cell, End, HandCard, PortCard, RenewPlate, StayingCard, TakenCard
 from scenes.table.choice import Choice
 from scenes.table.course import Course
 
@@ -54,11 +54,15 @@ class Preview:
     def end(self) -> int | None:
         """The end that is chosen after a card, or else in focus."""
         steps, focus = self.choice.steps, self.choice.focus
+        if self._renewing:
+            return None
         target = steps[1] if len(steps) > 1 else focus if steps else None
         return target.number if isinstance(target, End) else None
 
     def open_ends(self) -> list[int]:
-        """Where the card can be played."""
+        """Where the card can be played, or the ends of the lines that can be renewed."""
+        if self._renewing:
+            return sorted(end.number for end in self.choice.opens(End))
         card = self.card
         return outlook.ends_open(self._state, card) if card is not None and self.choice.offers(PlayCard) else []
 
@@ -86,10 +90,35 @@ class Preview:
     # Renewing a line
 
     @property
+    def _renewing(self) -> bool:
+        return self.looking and isinstance(self.choice.first, RenewPlate)
+
+    @property
     def line(self) -> int | None:
-        """The line in focus."""
+        """The line in focus: by one of its ends, or by a card beside the one that is chosen."""
+        if not self._renewing:
+            return None
+        match self.choice.focus, self._chosen_card:
+            case End(end), _:
+                return LINE_OF[end]
+            case PortCard(place), int(chosen) if place != chosen:
+                return next((number for number, line in enumerate(LINES) if {place, chosen} <= set(line)), None)
+        return None
+
+    @property
+    def _chosen_card(self) -> int | None:
+        """The card whose row or column is to be renewed."""
+        return next((step.place for step in self.choice.steps if isinstance(step, PortCard)), None)
+
+    def renewed(self) -> tuple[int, ...]:
+        """The places that get new cards, once it is known which line."""
+        return LINES[self.line] if self.line is not None else ()
+
+    def _crossing(self) -> set[int]:
+        """The row and the column of the card that is in focus, or else chosen."""
         focus = self.choice.focus
-        return focus.number if self.looking and isinstance(focus, Line) else None
+        card = focus.place if isinstance(focus, PortCard) else self._chosen_card
+        return {place for line in LINES if card in line for place in line}
 
     # What that means for port and decks
 
@@ -104,6 +133,8 @@ class Preview:
 
     def lifted(self) -> set[int]:
         """The cards of the port that can be chosen, or else those that would be taken."""
+        if self._renewing:
+            return {self._chosen_card} if self._chosen_card is not None else set()
         return self._to_choose() or {place for way in self.ways() for place in way.taken}
 
     def faded(self) -> set[int]:
@@ -114,8 +145,8 @@ class Preview:
         to_choose = self._to_choose()
         if to_choose:
             return to_choose
-        if self.line is not None:
-            return set(LINES[self.line])
+        if self._renewing:
+            return set(self.renewed()) or self._crossing() or set(self.picture.port)
         if self.end is not None and self.ways():
             return set(LINES[LINE_OF[self.end]])
         return set(self.picture.port)

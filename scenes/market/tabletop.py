@@ -1,13 +1,14 @@
 """The floating market: play cards into the port, take others out, build a market round chilli cards."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from pygame import FRect
 
 from game.contract import Move, Reason
 from game.market import outlook
 from game.market.records import ENDS, LINE_OF, LINES, Lay, PlayCard, PutUnder, Renew
+from game.market.rules import DECK_ENDS
 from game.market.state import MarketState
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import focus_frame
@@ -22,7 +23,7 @@ from scenes.market.picture import Picture
 from scenes.market.preview import Preview
 from scenes.market.shows import MarketShows
 from scenes.market.solo.panel import SoloPanel
-from scenes.market.targets import Cell, Deck, End, Field, HandCard, Line, RenewPlate, StayingCard, TakenCard
+from scenes.market.targets import Cell, Deck, End, Field, HandCard, PortCard, RenewPlate, StayingCard, TakenCard
 from scenes.market.unseen import draw_unseen
 from scenes.market.words import MarketWords
 from scenes.stage import navigation
@@ -105,12 +106,29 @@ class MarketTabletop(Tabletop):
                     which = self._which(end, taken) if len(sets[card, end]) > 1 else ()
                     found |= {(held, End(end), *which): move for held in self._held(card)}
                 case Renew(line):
-                    found[RenewPlate(), Line(line)] = move
+                    found |= dict.fromkeys(self._ways_to_renew(line), move)
                 case Lay(card, place):
                     found |= {(held, Cell(place)): move for held in self._held(card)}
                 case PutUnder(card):
                     found |= {(held, Deck(self.picture.deck_of(card))): move for held in self._held(card)}
         return found
+
+    @property
+    def _ends(self) -> list[int]:
+        """The ends that have a post: alone the decks lie at two of them."""
+        return [end for end in range(len(ENDS)) if not (self.picture.alone and end in DECK_ENDS)]
+
+    def _ways_to_renew(self, line: int) -> Iterator[Path]:
+        """By either end; or by any of its cards and then, for each lies in a row and a column, by an end or another
+        card of the one that is meant."""
+        ends = [End(end) for end in self._ends if LINE_OF[end] == line]
+        cards = [PortCard(place) for place in LINES[line] if place in self.picture.port]
+        for end in ends:
+            yield RenewPlate(), end
+        for card in cards:
+            for other in (*ends, *cards):
+                if other != card:
+                    yield RenewPlate(), card, other
 
     def _held(self, card: int) -> list[HandCard]:
         """The cards of this design in the large hand."""
@@ -127,8 +145,10 @@ class MarketTabletop(Tabletop):
     def spots(self) -> Mapping[Target, FRect]:
         choice, picture = self.choice, self.picture
         if isinstance(choice.first, RenewPlate):
-            lines: dict[Target, FRect] = {Line(line): layout.line_post(line) for line in range(len(LINES))}
-            return lines | {RenewPlate(): layout.RENEW}
+            posts: dict[Target, FRect] = {End(end): layout.post(end) for end in self._ends}
+            return (
+                posts | {PortCard(place): layout.field(place) for place in picture.port} | {RenewPlate(): layout.RENEW}
+            )
         found: dict[Target, FRect] = {}
         steps = len(choice.steps)
         if choice.paths and steps < 2:
@@ -158,7 +178,7 @@ class MarketTabletop(Tabletop):
         if choice.focus in choice.open:
             return choice.focus
         ends, hand = choice.opens(End), choice.opens(HandCard)
-        if ends:
+        if ends and not isinstance(choice.first, RenewPlate):
             return max(ends, key=self.preview.brings)
         return min(hand) if hand else choice.open[0] if choice.open else None
 
@@ -216,14 +236,14 @@ class MarketTabletop(Tabletop):
         choice = self.choice
         if self.preview.looking and choice.offers(Renew):
             lit = RenewPlate() in (choice.focus, choice.first)
-            self.harbour.draw_renew(canvas, self.stage.texts("plate-renew"), lit, self.preview.line)
+            self.harbour.draw_renew(canvas, self.stage.texts("plate-renew"), lit, self.preview.renewed())
 
     def draw_focus(self, canvas: Canvas, target: Target, rect: FRect) -> None:
-        radius = 18
+        radius, playing = 18, not isinstance(self.choice.first, RenewPlate)
         match target:
-            case End(number) if target in self.choice.open:
+            case End(number) if playing and target in self.choice.open:
                 rect, radius = self.harbour.ghost(number), 12
-            case End() | Line():
+            case End():
                 radius = 34
             case HandCard() if target == self.choice.first:
                 rect = rect.move(0, -RAISED)

@@ -14,7 +14,7 @@ class HandCard(Target):
 
 @dataclass(frozen=True, slots=True, order=True)
 class End(Target):
-    """An end of the port, where a card is played."""
+    """An end of the port, where a card is played, or of the line that is renewed."""
 
     number: int
 
@@ -39,10 +39,10 @@ class RenewPlate(Target):
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Line(Target):
-    """A row or column of the port to be renewed."""
+class PortCard(Target):
+    """A card of the port, on a row or column that is to be renewed."""
 
-    number: int
+    place: int
 
 
 @dataclass(frozen=True, slots=True, order=True)

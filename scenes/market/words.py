@@ -35,7 +35,8 @@ class MarketWords(Words):
             key = "prompt-market-lay" if choice.first is None else "prompt-market-lay-where"
             return texts(key, name=name, count=surplus)
         if isinstance(choice.first, RenewPlate):
-            return texts("prompt-market-line", name=name)
+            key = "prompt-market-line" if len(choice.steps) == 1 else "prompt-market-row-or-column"
+            return texts(key, name=name)
         match choice.focus:
             case RenewPlate():
                 return texts("prompt-market-renew", name=name)

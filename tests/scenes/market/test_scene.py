@@ -10,7 +10,8 @@ from game.market.records import CardDrawn, CardRenewed, CardsTaken, LineShifted,
 from scenes.devices.input import Action
 from scenes.market import layout
 from scenes.market.cards import CardFaces
-from scenes.market.targets import Cell, Deck, End, HandCard, Line, RenewPlate, StayingCard, TakenCard
+from scenes.market.targets import Cell, Deck, End, HandCard, PortCard, RenewPlate, StayingCard, TakenCard
+from scenes.table.chooser import Target
 from tests.game.market.positions import Market, end
 from tests.scenes.market.cases import CASES, begun, laying
 from tests.scenes.market.table import (
@@ -268,17 +269,45 @@ def test_a_line_is_chosen_to_be_renewed(ahead: Drawn) -> None:
         driver.walk(keys, RenewPlate())
         assert play.prompt.text() == play.stage.texts("prompt-market-renew", name=play.name(0))
         keys.do(Action.CONFIRM)
-        assert set(play.choice.open) == {Line(line) for line in range(6)}
+        assert set(play.choice.open) == {*map(End, range(12)), *map(PortCard, range(9))}
         assert play.prompt.text() == play.stage.texts("prompt-market-line", name=play.name(0))
-        for line in range(6):
-            driver.walk(keys, Line(line))
+        for end_, line in enumerate(records.LINE_OF):
+            driver.walk(keys, End(end_))
             driver.stage.draw()
+            assert ahead["draw_posts"] == ([*range(12)],), "every end is lit"
             decks = [tabletop(play).picture.deck_of(tabletop(play).state.port[place]) for place in records.LINES[line]]
             assert ahead["draw_decks"] == (decks,)
-        driver.choose(keys, Line(4))
+        driver.choose(keys, End(7))
         assert play.match.history[-1].move == Renew(4)
         driver.settle()
         assert picture_matches(play)
+
+
+@pytest.mark.parametrize(("then", "line"), [(PortCard(5), 1), (PortCard(1), 4), (End(10), 1), (End(7), 4)])
+def test_a_card_chooses_its_line_with_a_second_one_or_an_end(then: Target, line: int, ahead: Drawn) -> None:
+    with arranged(begun()) as driver:
+        play = table_of(driver)
+        driver.click_on(layout.RENEW)
+        driver.click_on(layout.field(8))
+        driver.click_on(layout.field(4))
+        assert play.choice.steps == (RenewPlate(), PortCard(4)), "another card is chosen anew"
+        assert play.prompt.text() == play.stage.texts("prompt-market-row-or-column", name=play.name(0))
+        driver.stage.draw()
+        assert ahead["draw_posts"] == ([1, 4, 7, 10],)
+        spot = play.choice.places[then]
+        driver.move_mouse(*spot.center)
+        driver.stage.draw()
+        assert ahead["draw_renew"][2] == records.LINES[line]
+        driver.click_on(spot)
+        assert play.match.history[-1].move == Renew(line)
+
+
+def test_alone_no_line_is_renewed_where_a_deck_lies() -> None:
+    with arranged(begun(1)) as driver:
+        play = table_of(driver)
+        play._choose(RenewPlate())
+        assert {*play.choice.opens(End)} == {*map(End, range(12))} - {End(0), End(2)}
+        assert {path[-1] for path, move in play.choice.paths.items() if move == Renew(3)} >= {End(8), PortCard(3)}
 
 
 def test_where_nothing_fits_a_card_goes_under_its_deck() -> None:
