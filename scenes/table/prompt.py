@@ -5,7 +5,7 @@ import math
 from pygame import FRect
 
 from scenes.drawing.canvas import Canvas
-from scenes.drawing.theme import BODY, LEAD, SMALL
+from scenes.drawing.theme import BODY, GOLD, LEAD, SMALL
 from scenes.table.choice import Choice
 from scenes.table.computers import draw_thought
 from scenes.table.faces import face_of
@@ -16,6 +16,8 @@ SECONDS = 2.0
 """How long an answer to a press stays."""
 MOST_HEIGHT = 150.0
 """Of what takes more than one line."""
+ADVICE_HEIGHT = 76.0
+"""Of a hint below the question, unless it is longer than that even in small type."""
 
 
 class PromptLine:
@@ -37,9 +39,11 @@ class PromptLine:
             self.remark = ""
         return not self.remark
 
-    def draw(self, canvas: Canvas, text: str, livery: int | None, face: str = "", clock: float = 0.0) -> None:
-        """In one line or, where that is too little, in a few smaller ones that take their room below. The face of a
-        computer player looks over the right end, and nods by the clock."""
+    def draw(
+        self, canvas: Canvas, text: str, livery: int | None, face: str = "", clock: float = 0.0, advice: str = ""
+    ) -> None:
+        """In one line or, where that is too little, in a few smaller ones that take their room below. So does advice.
+        The face of a computer player looks over the right end, and nods by the clock."""
         if not text:
             return
         box = self.box.copy()
@@ -49,14 +53,26 @@ class PromptLine:
         if wrapped:
             size, lines = canvas.fitted(text, BODY, (width, MOST_HEIGHT), "bold")
             box.height = max(box.height, len(lines) * canvas.line_height(size) + 30)
+        asked = box.copy()
+        if advice:
+            if not wrapped:
+                asked.height = canvas.line_height(BODY) + 18
+            size, lines = canvas.fitted(advice, SMALL, (width, canvas.line_height(SMALL)), "medium")
+            if len(lines) > 1:
+                size, lines = canvas.fitted(advice, SMALL, (width, ADVICE_HEIGHT), "medium")
+            below = FRect(left, asked.bottom - 8, width, len(lines) * canvas.line_height(size))
+            box.height = max(box.height, below.bottom + 14 - box.top)
         canvas.panel(box, "solid")
         if livery is not None:
             canvas.badge(livery, box.left + 52, self.box.centery - 3, 64)
         if wrapped:
-            room = FRect(left, box.top + 12, width, box.height - 30)
+            room = FRect(left, asked.top + 12, width, asked.height - 30)
             canvas.paragraph(text, room, BODY, weight="bold", centred=True, middle=True)
         else:
-            canvas.text(text, left + width / 2, box.centery - 3, LEAD, anchor="center", width=width)
+            size = BODY if advice else LEAD
+            canvas.text(text, left + width / 2, asked.centery - 3, size, anchor="center", width=width)
+        if advice:
+            canvas.paragraph(advice, below, size=SMALL, colour=GOLD, centred=True)
         if face:
             high = self.box.height + 26
             nod = 4 * math.sin(clock * 5)
@@ -69,6 +85,15 @@ class Prompt:
     def __init__(self, table: GuidedTable, choice: Choice, hint: Hint) -> None:
         self.table, self.choice, self.hint = table, choice, hint
         self.line = PromptLine(table.tabletop.prompt_box)
+
+    def advice(self) -> str:
+        """What the adviser says beside the question, while a suggestion is awaited or its target in focus."""
+        course, hint = self.table.course, self.hint
+        if not course.deciding or course.computing or self.table.guide or self.choice.peeking:
+            return ""
+        if hint.asked:
+            return self.table.stage.texts("prompt-hint")
+        return hint.words if self.choice.focus == hint.target else ""
 
     def text(self) -> str:
         table, choice = self.table, self.choice
@@ -83,10 +108,6 @@ class Prompt:
             return texts(table.tabletop.peek_prompt)
         if course.computing and course.seat is not None:
             return texts("prompt-thinking", name=course.name(course.seat))
-        if self.hint.asked:
-            return texts("prompt-hint")
-        if self.hint.words and choice.focus == self.hint.target:
-            return self.hint.words
         if choice.focus is not None and choice.focus not in choice.open:
             return words.explain(choice.focus) or words.ask()
         return words.ask()
@@ -106,4 +127,5 @@ class Prompt:
             face = face_of(course.seating.chairs[course.seat].player)
             self.line.draw(canvas, text, livery, face, tabletop.heartbeat)
         else:
-            self.line.draw(canvas, text, livery, face_of(ADVISER) if text == self.hint.words else "")
+            advice = self.advice()
+            self.line.draw(canvas, text, livery, face_of(ADVISER) if advice else "", advice=advice)

@@ -234,17 +234,19 @@ def test_a_hint_is_shown_and_never_played(driver: Driver) -> None:
     driver.until(lambda: play.course.deciding and bool(play.choice.paths))
     keys = Keyboard(driver)
     ready(driver).quiet = True
+    asked = play.prompt.text()
     keys.do(Action.HINT)
-    assert play.prompt.text() == driver.stage.texts("prompt-hint")
+    assert (play.prompt.text(), play.prompt.advice()) == (asked, driver.stage.texts("prompt-hint"))
     ready(driver).quiet = False
     driver.until(lambda: bool(play.hint.words))
     assert ready(driver).asked == [(0, "hard")]
     assert play.match.history == []
     assert play.choice.focus == play.hint.target == play.hint.path[0]
-    assert play.prompt.text() == driver.stage.texts("hint-plain")
+    assert play.prompt.advice() == driver.stage.texts("hint-plain")
+    assert play.prompt.text() == play.tabletop.words.ask()
     keys.do(Action.HINT)
     assert play.hint.path == ()
-    assert play.prompt.text() != driver.stage.texts("hint-plain")
+    assert play.prompt.advice() == ""
     people_decide(driver, play, 1)
     assert play.hint.words == ""
 

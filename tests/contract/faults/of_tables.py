@@ -15,6 +15,7 @@ from scenes.stage.texts import Texts
 from scenes.table.choice import Choice
 from scenes.table.chooser import Path, Target
 from scenes.table.course import Course
+from scenes.table.prompt import Prompt
 from scenes.table.showing.shows import Shower
 from tests.contract.faults.fault import Fault
 from tests.contract.faults.faulty_table import with_picture, with_shows, with_tabletop, with_words
@@ -193,6 +194,10 @@ class TellsNoRain(SparringWords):
         return "" if isinstance(event, records.Rained) else super().line(event)
 
 
+def says_the_hint(prompt: Prompt) -> str:
+    return prompt.advice() or prompt.table.tabletop.words.ask()
+
+
 def texts_with_a_gap(language: str) -> Texts:
     """In Polish a prompt is missing."""
     texts = texts_in(language)
@@ -273,6 +278,12 @@ FAULTS = (
         "a first focus that is closed", choosing.check_the_focus_begins_at_an_open_target, FocusesTheFirstHeap
     ),
     with_words("a step without a prompt", saying.check_the_prompt_always_says_something, AsksOnce),
+    Fault(
+        "a hint in the place of the question",
+        saying.check_a_hint_stands_beside_the_question,
+        GAME,
+        ((Prompt, "text", says_the_hint),),
+    ),
     with_words("a closed target that does not say why", saying.check_closed_targets_are_explained, ExplainsNothing),
     with_words("decisions that the log leaves out", saying.check_decisions_are_told, TellsNothing),
     with_words(

@@ -6,8 +6,11 @@ from contextlib import contextmanager
 from unittest.mock import patch
 
 from game.contract import Game
+from game.players.thinker import Answer
 from scenes.stage.preferences import LANGUAGES
 from scenes.stage.texts import Arguments, Texts
+from scenes.stage.thinking import Thinking
+from scenes.table.hint import ADVISER
 from scenes.table.registry import table_of
 from scenes.table.scene import TableScene
 from tests.contract.games import tables, words
@@ -26,6 +29,23 @@ def check_the_prompt_always_says_something(game: Game) -> None:
             for target in [*table.choice.places, *table.tabletop.hover_spots()]:
                 table.choice.focus = target
                 assert table.prompt.text().strip(), f"{target} after {taken}"
+
+
+def check_a_hint_stands_beside_the_question(game: Game) -> None:
+    """And never in its place: while it is awaited, and once it is there."""
+    screen = Screen()
+    for moment in deciding(game):
+        table = screen.lay(moment.match())
+        asked, seat = table.prompt.text(), table.course.seat
+        assert seat is not None
+        with patch.object(Thinking, "ask"):
+            table.hint.ask()
+        assert (table.prompt.text(), bool(table.prompt.advice())) == (asked, True), moment.move
+        table.hint.thought = None
+        table.hint._take(Answer(moment.move, seat, ADVISER))
+        table.choice.focus = table.hint.target
+        assert table.prompt.advice() == table.hint.words, moment.move
+        assert table.prompt.text() == table.tabletop.words.ask(), moment.move
 
 
 def check_closed_targets_are_explained(game: Game) -> None:
