@@ -89,7 +89,7 @@ class BakongShows(Shows):
                 tumble(die, start, (die.x, die.y), 0.7 + 0.1 * i, seed + i) for i, die in enumerate(self.picture.dice)
             )
 
-        return Steps([self.caption(""), Do(throw), self.say(event), self.then(event), Wait(QUICK)])
+        return Steps([Do(self.course.hush), Do(throw), self.say(event), self.then(event), Wait(QUICK)])
 
     def _tile_flipped(self, event: records.TileFlipped) -> Animation:
         """The slab rises, turns over edge on, and falls back with its other face."""

@@ -64,7 +64,7 @@ class DiceShows(Shows):
             self.sheet.clear()
             self.choice.peeking = False
             self.picture.apply(event)
-            self.course.caption = self.stage.texts("round-of", round=event.round + 1, rounds=self.picture.seats)
+            self.course.say(lambda: self.stage.texts("round-of", round=event.round + 1, rounds=self.picture.seats))
             self.stage.sound.play("round")
 
         return Steps([Do(clear), Wait(STEP)])
@@ -78,7 +78,7 @@ class DiceShows(Shows):
 
         def tell() -> None:
             self.picture.goal = event.goal
-            self.course.caption = self.stage.texts("caption-goal", goal=event.goal)
+            self.course.say(lambda: self.stage.texts("caption-goal", goal=event.goal))
 
         return Steps([Do(roll), Do(tell), Wait(STEP)])
 
@@ -88,7 +88,7 @@ class DiceShows(Shows):
 
         def roll() -> Animation:
             dice = picture.lay_board(event.places)
-            self.course.caption = self.stage.texts("caption-board")
+            self.course.say(lambda: self.stage.texts("caption-board"))
             picture.board = ()
             throws = []
             for i, (die, value) in enumerate(zip(dice, event.rolls, strict=True)):
@@ -120,7 +120,7 @@ class DiceShows(Shows):
     def _pool_rolled(self, event: records.PoolRolled) -> Animation:
         def roll() -> Animation:
             pool = self.picture.lay_pool(event.dice)
-            self.course.caption = self.stage.texts("caption-pool")
+            self.course.say(lambda: self.stage.texts("caption-pool"))
             self.stage.sound.play("dice-roll")
             throws = []
             for i, (slot, die) in enumerate(pool.items()):
@@ -182,7 +182,7 @@ class DiceShows(Shows):
 
         def light() -> None:
             sheet.lit = part
-            self.course.caption = self.words.counted(items[0])
+            self.course.say(lambda: self.words.counted(items[0]))
             if part.endswith("_sum"):
                 picture.lit_groups.update((item.seat, item.of[0]) for item in items)
             elif part == "most_of_value":
@@ -210,7 +210,7 @@ class DiceShows(Shows):
         picture, sheet = self.picture, self.sheet
 
         def fly() -> Animation:
-            self.course.caption = ""
+            self.course.hush()
             self.stage.sound.play("points-big")
             picture.counted = True
             ways = []

@@ -124,7 +124,7 @@ class KlongsShows(Shows):
             x, y = layout.hand_slot(3, 4)
 
         def pull() -> Animation:
-            self.course.caption = self.stage.texts("log-klongs-drawn", name=self.course.name(event.seat))
+            self.course.say(lambda: self.stage.texts("log-klongs-drawn", name=self.course.name(event.seat)))
             self.stage.sound.play("page")
             picture.hidden_boat = HiddenBoat(layout.HAND.centerx, layout.HAND.bottom + 60, layout.HAND_BOAT)
             return glide(picture.hidden_boat, GLIDE, ease_out, x=x, y=y)
@@ -198,7 +198,7 @@ class KlongsShows(Shows):
 
     def _standstill(self, event: records.Standstill) -> Animation:
         def speak() -> None:
-            self.course.caption = self.stage.texts(f"klongs-standstill-{event.why}")
+            self.course.say(lambda: self.stage.texts(f"klongs-standstill-{event.why}"))
             self.stage.sound.play("pause")
 
         return Steps([self.then(event), Do(speak), Wait(1.2)])
@@ -207,7 +207,8 @@ class KlongsShows(Shows):
         def light() -> None:
             self.picture.lit.update(self.picture.rules.landings[event.landing])
             key = "klongs-landing-doubled" if event.doubled else "klongs-landing"
-            self.course.caption = self.stage.texts(key, name=self.course.name(event.seat), baskets=event.baskets)
+            name = self.course.name(event.seat)
+            self.course.say(lambda: self.stage.texts(key, name=name, baskets=event.baskets))
 
         return Steps([Do(light), Wait(STEP)])
 
@@ -228,7 +229,7 @@ class KlongsShows(Shows):
         """After the BIG day the stock count begins."""
 
         def open_sheet() -> Animation:
-            self.course.caption = self.stage.texts("klongs-stock-count")
+            self.course.say(lambda: self.stage.texts("klongs-stock-count"))
             self.stage.sound.play("round")
             return glide(self.sheet, GLIDE, alpha=1.0)
 
@@ -245,7 +246,7 @@ class KlongsShows(Shows):
 
         def ring() -> None:
             if items[0].source == "luk_phat":
-                self.course.caption = self.words.line(items[0])
+                self.course.say(lambda: self.words.line(items[0]))
             self.stage.sound.play("points-big" if len(items) > 1 else "points")
 
         return Steps([Do(ring), staggered((land(item) for item in items), 0.12), Do(self.picture.lit.clear)])

@@ -71,7 +71,7 @@ class MarketShows(Shows):
                 sprite.lift, sprite.alpha = 70.0, 0.0
             return staggered((glide(one, GLIDE, ease_out, lift=0.0, alpha=1.0) for one in sprites), 0.07)
 
-        return Steps([self.then(event), self.caption(self.stage.texts("market-opens"), "whoosh"), Do(fall)])
+        return Steps([self.then(event), self.caption(lambda: self.stage.texts("market-opens"), "whoosh"), Do(fall)])
 
     def _card_played(self, event: records.CardPlayed) -> Animation:
         def sail() -> Animation:

@@ -3,7 +3,7 @@
 It knows nothing of pictures and hands. Every part of a table may look at it; the table's scene moves it on.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from game.contract import Event, Move, State
@@ -26,8 +26,7 @@ class Course:
         self.stamp = 0
         """Another number whenever another position, or another hand, is to decide: so whoever has thought about one
         sees that it is gone."""
-        self.caption = ""
-        """What is being shown, said in the prompt line while nobody has to decide."""
+        self._caption: Callable[[], str] | None = None
         self.calm = 0.0
         """Seconds in which a press is taken to have been meant for what was just skipped."""
         self.unveiled: int | None = None
@@ -75,6 +74,20 @@ class Course:
     def so_far(self) -> Sequence[Sequence[Event]]:
         """All that has happened and been shown: the opening, then decision by decision."""
         return [] if self.fresh else [self.match.opening, *(entry.events for entry in self.match.history)]
+
+    # What is said about it
+
+    @property
+    def caption(self) -> str:
+        """What is being shown, said in the prompt line while nobody has to decide."""
+        return self._caption() if self._caption else ""
+
+    def say(self, words: Callable[[], str]) -> None:
+        """From now on that is the caption; it is worded when somebody reads it, in the language chosen then."""
+        self._caption = words
+
+    def hush(self) -> None:
+        self._caption = None
 
     # Moving on and taking back
 

@@ -2,6 +2,7 @@
 
 from pygame import FRect
 
+from game.contract import Reason
 from game.players import LEVELS
 from game.players.thinker import Answer
 from scenes.drawing.canvas import Canvas
@@ -23,7 +24,7 @@ class Hint:
     def __init__(self, stage: Backstage, course: Course, choice: Choice, tabletop: Tabletop) -> None:
         self.stage, self.course, self.choice, self.tabletop = stage, course, choice, tabletop
         self._path: Path = ()
-        self._words = ""
+        self._reasons: tuple[Reason, ...] = ()
         self.about = -1
         """The course's stamp when somebody asked: what is said about one position holds for no other."""
 
@@ -43,7 +44,8 @@ class Hint:
 
     @property
     def words(self) -> str:
-        return self._words if self._here else ""
+        """Why, in the language of the moment; empty while there is no suggestion."""
+        return " ".join(map(self.stage.texts.reason, self._reasons)) if self._here else ""
 
     def ask(self) -> None:
         """Put the question; once more takes the suggestion away."""
@@ -63,7 +65,7 @@ class Hint:
         """Nobody wants to know any longer."""
         if self.thought:
             self.thought.drop()
-        self.thought, self._path, self._words, self.about = None, (), "", -1
+        self.thought, self._path, self._reasons, self.about = None, (), (), -1
 
     def tick(self) -> bool:
         """Whether the suggestion has just come."""
@@ -79,12 +81,11 @@ class Hint:
         return True
 
     def _take(self, answer: Answer) -> None:
-        texts, steps = self.stage.texts, self.choice.steps
+        steps = self.choice.steps
         paths = [path for path, move in self.choice.paths.items() if move == answer.move]
         self._path = next((path for path in paths if path[: len(steps)] == steps), paths[0] if paths else ())
         told = [reason for reason in answer.reasons if not self.tabletop.keeps_quiet(reason)]
-        why = " ".join(texts.reason(reason) for reason in told[:2])
-        self._words = why or texts("hint-plain")
+        self._reasons = tuple(told[:2]) or (Reason("hint-plain"),)
 
     @property
     def target(self) -> Target | None:

@@ -114,6 +114,7 @@ class TableScene(Scene):
         self.course.recorded = self.guide is not None and not self.guide.live
 
     def resume(self) -> None:
+        self.prompt.line.say("")  # whoever has been elsewhere has read it
         if not self.course.director.busy:
             self._refresh()
 

@@ -51,25 +51,19 @@ class Shows(ABC):
 
         return Do(take)
 
-    def caption(self, text: str, sound: str = "") -> Animation:
+    def caption(self, words: Callable[[], str], sound: str = "") -> Animation:
         """The prompt line says something."""
 
         def speak() -> None:
-            self.course.caption = text
+            self.course.say(words)
             if sound:
                 self.stage.sound.play(sound)
 
         return Do(speak)
 
     def say(self, event: Event, sound: str = "") -> Animation:
-        """The prompt line tells the event, as it is worded at that moment."""
-
-        def speak() -> None:
-            self.course.caption = self.words.line(event)
-            if sound:
-                self.stage.sound.play(sound)
-
-        return Do(speak)
+        """The prompt line tells the event."""
+        return self.caption(lambda: self.words.line(event), sound)
 
     def told(self, sound: str, seconds: float) -> Shower:
         """An event that is said, with a moment to read it."""

@@ -189,6 +189,14 @@ class TellsAllOfTheFirst(SparringWords):
         return super().about(event) and 0
 
 
+class LearnsOneLanguage(SparringWords):
+    """It keeps what it has said once."""
+
+    def heap(self, number: int) -> str:
+        known: dict[int, str] = self.__dict__.setdefault("known", {})
+        return known.setdefault(number, super().heap(number))
+
+
 class TellsNoRain(SparringWords):
     def line(self, event: Event) -> str:
         return "" if isinstance(event, records.Rained) else super().line(event)
@@ -290,6 +298,9 @@ FAULTS = (
         "lines under another one's emblem",
         saying.check_lines_stand_under_the_emblem_of_whom_they_are_about,
         TellsAllOfTheFirst,
+    ),
+    with_words(
+        "words that stay in the old language", saying.check_another_language_changes_every_word, LearnsOneLanguage
     ),
     Fault(
         "a word missing in a language",

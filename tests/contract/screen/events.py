@@ -42,7 +42,7 @@ def check_every_event_is_noticed(game: Game) -> None:
 def _is_seen(screen: Screen, table: TableScene, event: Event) -> bool:
     """Show the event; whether any picture on the way is another one than before."""
     director, the_end = table.course.director, Wait(FRAME)
-    table.course.caption = ""
+    table.course.hush()
     director.run([the_end])
     before = screen.drawn(table)
     director.queue[:0] = table.tabletop.shows.show([event])

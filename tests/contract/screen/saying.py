@@ -3,10 +3,13 @@ happened; and so do the pages of its rules."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from unittest.mock import patch
 
 from game.contract import Game
+from game.players.judge import judge_of
 from game.players.thinker import Answer
+from scenes.stage import backstage
 from scenes.stage.preferences import LANGUAGES
 from scenes.stage.texts import Arguments, Texts
 from scenes.stage.thinking import Thinking
@@ -16,6 +19,8 @@ from scenes.table.scene import TableScene
 from tests.contract.games import tables, words
 from tests.contract.screens import Screen, deciding, played, steps, tellings
 
+LOOKS = 25
+"""One frame in so many of what is shown is looked at."""
 TOLD = 0.75
 """So many of the decisions of which something came have a line in the log; a few are nobody's business."""
 
@@ -95,6 +100,48 @@ def check_every_text_is_there_in_every_language(game: Game) -> None:
                 table.tell(table.match.history[-1])
             _read_rules(game, screen.stage.texts)
         assert missing == set()
+
+
+def check_another_language_changes_every_word(game: Game) -> None:
+    """In the middle of a match, also where a hint is on the table or something is being shown: no word stays as it was,
+    and the table looks as if that language had been chosen from the beginning."""
+    with patch.object(backstage, "Texts", cache(vars(backstage)["Texts"])):  # so that no file is read again and again
+        english, german = Screen("en"), Screen("de")
+        for moment in tellings(game):
+            changed, always = english.lay(moment.match()), german.lay(moment.match())
+            for table in (changed, always):
+                _advise(table)
+            _compare(english, changed, german, always)
+            for table in (changed, always):
+                table.commit(moment.move)
+            for number, _ in enumerate(zip(english.frames(changed), german.frames(always), strict=True)):
+                if number % LOOKS == 0:
+                    _compare(english, changed, german, always)
+
+
+def _advise(table: TableScene) -> None:
+    """A suggestion has come, with all its reasons."""
+    state, hint = table.match.state, table.hint
+    if state.to_move is None:
+        return
+    judge = judge_of(table.match.game)
+    move = max(state.moves(), key=lambda move: len(judge.reasons(state, move)))
+    hint.about = table.course.stamp
+    hint._take(Answer(move, state.to_move, ADVISER, tuple(judge.reasons(state, move))))
+    assert hint.words
+    table.choice.focus = hint.target
+
+
+def _compare(screen: Screen, changed: TableScene, other: Screen, always: TableScene) -> None:
+    """Choose the other screen's language for a moment, after everything has been seen in the first one."""
+    stage = screen.stage
+    screen.drawn(changed)
+    own, stage.prefs.language = stage.prefs.language, other.stage.prefs.language
+    stage.apply_preferences()
+    assert changed.prompt.text() == always.prompt.text()
+    assert screen.drawn(changed) == other.drawn(always), changed.prompt.text()
+    stage.prefs.language = own
+    stage.apply_preferences()
 
 
 def _ask_about_everything(table: TableScene) -> None:

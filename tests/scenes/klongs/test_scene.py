@@ -149,7 +149,7 @@ def test_neither_prompt_nor_log_says_what_was_drawn() -> None:
             assert len(lines) == 1
         said = []
         for boat in (0, 5, 30):
-            play.course.caption = ""
+            play.course.hush()
             heard = []
             for animation in play.tabletop.shows.show(other_draws(with_draw[-1], boat)[-2:]):
                 animation.advance(0.01)

@@ -73,7 +73,8 @@ def portray(play: TableScene, state: MarketState) -> None:
     play.course.director.clear()
     play.match.state = state
     play.match.history.clear()
-    play.course.caption, play.choice.focus = "", None
+    play.course.hush()
+    play.choice.focus = None
     play._lay()
     picture = tabletop(play).picture
     picture.port.clear()
