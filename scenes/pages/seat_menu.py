@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pygame import FRect
 
 from game.players import HUMAN, LEVELS
-from scenes.devices.input import KEYS, Action, Intent
+from scenes.devices.input import DIRECTIONS, KEYS, Action, Intent
 from scenes.devices.seating import Seating
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import HEAD, INK, LEAD, LIVERIES, NAMES
@@ -88,7 +88,7 @@ class SeatMenu(Dialog):
 
 
 class Letter(Widget):
-    def __init__(self, rect: FRect, sign: str, do: Callable[[], Step], icon: str | None = None) -> None:
+    def __init__(self, rect: FRect, sign: str, do: Callable[[], Step], icon: str = "") -> None:
         super().__init__(rect)
         self.sign, self.do, self.icon = sign, do, icon
 
@@ -120,12 +120,17 @@ class NamePicker(Dialog):
     asks, empty = "seat-name", "name-empty"
     """Text keys: what is asked, and what stands there while nothing is."""
     longest = LONGEST_NAME
+    blanks = True
+    """Whether a blank may stand between two letters."""
 
     def __init__(self, name: str, take: Callable[[str], object]) -> None:
         super().__init__()
         self.name, self.take = name, take
         self.untouched = True
         """The old name stands there until the first letter replaces it."""
+        self.walking = False
+        """Whether the arrow keys go over the letters: then Enter and the space bar choose the one in focus, as on every
+        other page. For who types, Enter is the end and the space bar a blank."""
 
     def box(self) -> FRect:
         return FRect(370, 110, self.width, 830)
@@ -141,10 +146,11 @@ class NamePicker(Dialog):
             x, y = left + i % COLUMNS * (width + gap), top + i // COLUMNS * (height + gap)
             keys.append(Letter(FRect(x, y, width, height), sign, self._adder(sign)))
         bottom = top + ((len(letters) - 1) // COLUMNS + 1) * (height + gap) + 6
-        wide = (COLUMNS * (width + gap) - gap) / 3 - 6
-        keys.append(Letter(FRect(left, bottom, wide, height), texts("name-space"), self._adder(" ")))
-        keys.append(Letter(FRect(left + wide + 9, bottom, wide, height), "", self._delete, "icon-arrow-left"))
-        keys.append(Letter(FRect(left + 2 * (wide + 9), bottom, wide, height), "", self._done, "icon-tick"))
+        blank = [(texts("name-space"), self._adder(" "), "")] if self.blanks else []
+        last = [*blank, ("", self._delete, "icon-arrow-left"), ("", self._done, "icon-tick")]
+        wide = (COLUMNS * (width + gap) - gap) / len(last) - 6
+        for i, (words, do, icon) in enumerate(last):
+            keys.append(Letter(FRect(left + i * (wide + 9), bottom, wide, height), words, do, icon))
         return keys
 
     def letters(self) -> str:
@@ -187,19 +193,27 @@ class NamePicker(Dialog):
 
     def handle(self, intent: Intent) -> Step:
         if intent.action is Action.TEXT:
-            for sign in filter(str.isprintable, intent.text):
-                self._type(sign)
-            return None
+            return self._typed(intent.text)
         if intent.text == "\b" or intent.action is Action.UNDO:
             return self._delete()
-        if intent.action is Action.MENU or (intent.action is Action.CONFIRM and intent.device == KEYS):
-            return self._done()
-        return super().handle(intent)
+        if intent.device == KEYS and intent.action in DIRECTIONS:
+            self.walking = True
+        typed = intent.action is Action.CONFIRM and intent.device == KEYS and not self.walking
+        return self._done() if typed or intent.action is Action.MENU else super().handle(intent)
+
+    def _typed(self, text: str) -> Step:
+        if text == " " and self.focused and (self.walking or not self.blanks):
+            return self._confirm(self.focused)
+        self.walking = False
+        for sign in filter(str.isprintable, text):
+            self._type(sign)
+        return None
 
     def entries(self) -> list[tuple[Action, str]]:
         texts = self.stage.texts
         if self.stage.input.last == KEYS:
-            return [(Action.CONFIRM, texts("bar-done")), (Action.BACK, texts("bar-back"))]
+            confirm = texts("bar-choose" if self.walking else "bar-done")
+            return [(Action.CONFIRM, confirm), (Action.BACK, texts("bar-back"))]
         return [
             (Action.CONFIRM, texts("bar-choose")),
             (Action.UNDO, texts("bar-delete")),

@@ -235,6 +235,25 @@ def test_enter_ends_a_typed_name() -> None:
         assert isinstance(driver.top, Title)
 
 
+@pytest.mark.parametrize("press", ["return", "space"])
+def test_a_name_is_picked_with_the_arrow_keys_as_on_every_page(press: str) -> None:
+    """The arrows go over the letters, Enter and the space bar choose; whoever types on ends with Enter again."""
+    driver, picker, taken = naming("No")
+    with driver:
+        keys = Keyboard(driver)
+        for sign in ("M", "A"):
+            driver.walk(keys, letter(picker, sign))
+            assert (Action.CONFIRM, "Choose") in picker.entries()
+            driver.key(press)
+        assert (picker.name, taken) == ("Ma", [])
+        driver.type("x")
+        assert (Action.CONFIRM, "Done") in picker.entries()
+        driver.key("backspace")
+        driver.walk(keys, key(picker, "icon-tick"))
+        driver.key(press)
+        assert taken == ["Ma"]
+
+
 def test_the_first_letter_replaces_the_old_name_and_deleting_shortens_it() -> None:
     driver, picker, _ = naming("Nok")
     with driver:

@@ -25,6 +25,7 @@ class SeedPicker(NamePicker):
 
     asks, empty = "solo-seed", "solo-seed-empty"
     longest = 20
+    blanks = False
 
     def letters(self) -> str:
         return "0123456789"

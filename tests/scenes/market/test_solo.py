@@ -204,6 +204,24 @@ def test_any_market_is_played_by_its_number() -> None:
         assert scene(driver).match.setup.seed == 42
 
 
+@pytest.mark.parametrize("press", ["return", "space"])
+def test_the_number_of_a_market_is_picked_with_the_arrow_keys(press: str) -> None:
+    with at_page(SoloPage()) as driver:
+        keys = Keyboard(driver)
+        driver.choose(keys, "solo-seed")
+        picker = driver.top
+        signs = {widget.sign: widget for widget in picker.widgets if widget.sign}
+        assert [*signs] == [*"0123456789"], "a number has no blanks"
+        for digit in "42":
+            driver.walk(keys, signs[digit])
+            driver.key(press)
+        assert picker.name == "42"
+        driver.walk(keys, picker.widgets[-1])
+        driver.key(press)
+        driver.settle()
+        assert scene(driver).match.setup.seed == 42
+
+
 def test_somebody_else_has_a_first_try_too() -> None:
     with at_page(SoloPage()) as driver:
         of_day(driver)
