@@ -541,8 +541,11 @@ prompt-market-brings-choice = { $count ->
     [one] { $name }: Du bekommst eine von diesen
    *[other] { $name }: Du bekommst { $count } von diesen
 }
-prompt-market-take = { $name }: Welche Karte bekommst du?
-prompt-market-stay = { $name }: welche Karte bleibt im Hafen?
+prompt-market-take = { $count ->
+    [one] { $name }: Welche Karte nimmst du?
+   *[other] { $name }: Welche { $count } Karten nimmst du?
+}
+prompt-market-take-these = { $name }: Die Karten mit Haken nehmen?
 prompt-market-renew = { $name }: Neue Karten für eine ganze Reihe oder Spalte?
 prompt-market-line = { $name }: Welche Reihe oder Spalte?
 prompt-market-row-or-column = { $name }: Ihre Reihe oder ihre Spalte?
@@ -564,6 +567,7 @@ explain-market-nowhere = Keine offene Reihe oder Spalte trägt eine Ware dieser 
 explain-market-other = Stattdessen diese Karte wählen.
 explain-market-renew = Stattdessen erneuern: Das kostet den ganzen Zug.
 plate-renew = Erneuern
+plate-take = Nehmen
 compass-title = { $name }: dein geheimes Ziel
 peek-not-yours = Hier schaut jemand mit eigenem Gamepad nach.
 compass-press = Drück eine Richtung, ohne dass es jemand sieht.

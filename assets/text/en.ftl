@@ -541,8 +541,11 @@ prompt-market-brings-choice = { $count ->
     [one] { $name }: one of these comes to you
    *[other] { $name }: { $count } of these come to you
 }
-prompt-market-take = { $name }: which card comes to you?
-prompt-market-stay = { $name }: choose the one that stays in the port
+prompt-market-take = { $count ->
+    [one] { $name }: which card do you take?
+   *[other] { $name }: which { $count } cards do you take?
+}
+prompt-market-take-these = { $name }: take the cards with a tick?
 prompt-market-renew = { $name }: new cards for a whole row or column?
 prompt-market-line = { $name }: which row or column?
 prompt-market-row-or-column = { $name }: its row or its column?
@@ -564,6 +567,7 @@ explain-market-nowhere = This card shares no good with any open row or column.
 explain-market-other = Choose this card instead.
 explain-market-renew = Renewing instead takes the whole turn.
 plate-renew = Renew
+plate-take = Take
 compass-title = { $name }: your secret objective
 peek-not-yours = This player looks with a pad of their own.
 compass-press = Press a direction that nobody else can see.

@@ -542,8 +542,11 @@ prompt-market-brings-choice = { $count ->
     [one] { $name } : une de ces cartes te revient
    *[other] { $name } : { $count } de ces cartes te reviennent
 }
-prompt-market-take = { $name } : quelle carte te revient ?
-prompt-market-stay = { $name } : quelle carte reste au port ?
+prompt-market-take = { $count ->
+    [one] { $name } : quelle carte prends-tu ?
+   *[other] { $name } : quelles { $count } cartes prends-tu ?
+}
+prompt-market-take-these = { $name } : prendre les cartes cochées ?
 prompt-market-renew = { $name } : changer toute une rangée ou colonne ?
 prompt-market-line = { $name } : quelle rangée ou colonne ?
 prompt-market-row-or-column = { $name } : sa rangée ou sa colonne ?
@@ -565,6 +568,7 @@ explain-market-nowhere = Aucune ligne ouverte ne porte une de ses marchandises.
 explain-market-other = Choisir plutôt cette carte.
 explain-market-renew = Changer une ligne à la place prend tout le tour.
 plate-renew = Changer
+plate-take = Prendre
 compass-title = { $name } : ton objectif secret
 peek-not-yours = Ici on regarde avec sa propre manette.
 compass-press = Appuie sur une direction sans qu’on te voie.

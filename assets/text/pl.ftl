@@ -600,8 +600,13 @@ prompt-market-brings-choice = { $count ->
     [many] { $name }: dostajesz { $count } z tych kart
    *[other] { $name }: dostajesz { $count } z tych kart
 }
-prompt-market-take = { $name }: którą kartę dostajesz?
-prompt-market-stay = { $name }: która karta zostaje w porcie?
+prompt-market-take = { $count ->
+    [one] { $name }: którą kartę bierzesz?
+    [few] { $name }: które { $count } karty bierzesz?
+    [many] { $name }: które { $count } kart bierzesz?
+   *[other] { $name }: które { $count } karty bierzesz?
+}
+prompt-market-take-these = { $name }: wziąć zaznaczone karty?
 prompt-market-renew = { $name }: nowe karty w całym rzędzie lub kolumnie?
 prompt-market-line = { $name }: który rząd lub kolumna?
 prompt-market-row-or-column = { $name }: jej rząd czy jej kolumna?
@@ -629,6 +634,7 @@ explain-market-nowhere = Żaden otwarty rząd ani kolumna nie ma wspólnego towa
 explain-market-other = Wybierz raczej tę kartę.
 explain-market-renew = Wymiana zamiast tego zajmuje całą turę.
 plate-renew = Wymień
+plate-take = Weź
 compass-title = { $name }: twój tajny cel
 peek-not-yours = Tu patrzy się własnym padem.
 compass-press = Naciśnij kierunek tak, żeby nikt nie widział.

@@ -79,14 +79,16 @@ class Harbour:
                 canvas.art("glow", box.inflate(90, 90))
             self.faces.draw(canvas, one.card, box, FADED if place in faded else one.alpha)
 
-    def draw_ways(self, canvas: Canvas, card: int, end: int, ways: Sequence[Way], pulse: float) -> None:
-        """A play in focus: the card at its end, and what comes out for certain; if nothing is left to choose also what
-        slides where."""
+    def draw_ways(
+        self, canvas: Canvas, card: int, end: int, ways: Sequence[Way], ticked: Collection[int], pulse: float
+    ) -> None:
+        """A play in focus: the card at its end, and ticks on what comes out for certain or is chosen; if nothing is
+        left to choose also what slides where."""
         dx, dy = WAY[ENDS[end][0]]
         self.faces.draw(canvas, card, self.ghost(end), 0.7 + 0.3 * pulse)
-        certain = set(ways[0].taken).intersection(*(way.taken for way in ways))
-        for place in certain:
+        for place in ticked:
             rect = layout.field(place)
+            canvas.dot(rect.right - 20, rect.top + 6, 60, TEAK)
             canvas.art("icon-tick", FRect(rect.right - 46, rect.top - 20, 52, 52))
         if len(ways) == 1:
             for came, goes in ways[0].slides:
@@ -112,12 +114,14 @@ class Harbour:
         canvas.dot(x, y, size + 6, TEAK)
         canvas.turned("icon-arrow-right", FRect(x - size / 2, y - size / 2, size, size), ARROWS[way])
 
-    def draw_renew(self, canvas: Canvas, label: str, lit: bool, renewed: Collection[int]) -> None:
-        """The plate to renew a line, and its sign on the cards of the one in focus."""
-        box = layout.RENEW
+    def draw_plate(self, canvas: Canvas, icon: str, label: str, lit: bool) -> None:
+        box = layout.PLATE
         canvas.panel(box, "teak-lit" if lit else "teak")
-        canvas.art("icon-renew", FRect(box.left + 16, box.centery - 34, 62, 62))
+        canvas.art(icon, FRect(box.left + 16, box.centery - 34, 62, 62))
         canvas.text(label, box.left + 90, box.centery - 3, BODY, width=box.width - 104)
+
+    def draw_renewed(self, canvas: Canvas, renewed: Collection[int]) -> None:
+        """The sign of renewing on the cards of the line in focus."""
         for place in renewed:
             field = layout.field(place)
             canvas.dot(field.right - 26, field.top + 26, 60, TEAK)

@@ -17,7 +17,8 @@ BORDER = 34.0
 HAND = FRect(96, 790, 904, 172)
 HAND_CARD = 150.0
 DECK_CARD = 120.0
-RENEW = FRect(780, 642, 220, 108)
+PLATE = FRect(780, 642, 220, 108)
+"""To renew a line or, where there is a choice of cards, to take those that are chosen."""
 
 LAST_ROUND = (878.0, 596.0)
 

@@ -10,7 +10,7 @@ from game.market import outlook
 from game.market.records import LINE_OF, LINES, PlayCard
 from game.market.state import MarketState
 from scenes.market.picture import Picture
-from scenes.market.targets import Cell, End, HandCard, PortCard, RenewPlate, StayingCard, TakenCard
+from scenes.market.targets import Cell, End, HandCard, PortCard, RenewPlate, TakenCard, TakePlate
 from scenes.table.choice import Choice
 from scenes.table.course import Course
 
@@ -64,19 +64,52 @@ class Preview:
         if self._renewing:
             return sorted(end.number for end in self.choice.opens(End))
         card = self.card
-        return outlook.ends_open(self._state, card) if card is not None and self.choice.offers(PlayCard) else []
+        if card is None or self.taking or not self.choice.offers(PlayCard):
+            return []
+        return outlook.ends_open(self._state, card)
 
     def ways(self) -> list[outlook.Way]:
         """What the card would bring at the end; where cards are being chosen, what the one in focus leaves of that."""
         if self.end is None:
             return []
-        ways = self._ways_at(self.end)
-        match self.choice.focus:
-            case TakenCard(place):
-                return [way for way in ways if way.taken == (place,)]
-            case StayingCard(place):
-                return [way for way in ways if place not in way.taken]
-        return ways
+        chosen, focus = self._chosen(), self.choice.focus
+        if not isinstance(focus, TakenCard):
+            return self._ways_with(chosen)
+        more = self._ways_with([*chosen, focus.place])
+        return more or self._ways_with([*chosen[:-1], focus.place])  # it would come instead of the last one
+
+    def _ways_with(self, places: list[int]) -> list[outlook.Way]:
+        """The ways at the end in which all of these cards are taken."""
+        assert self.end is not None
+        return [way for way in self._ways_at(self.end) if set(places) <= set(way.taken)]
+
+    # Choosing what is taken
+
+    @property
+    def taking(self) -> bool:
+        """Whether it is being chosen which cards are taken."""
+        return self.looking and bool(self.choice.opens(TakenCard) or self.choice.opens(TakePlate))
+
+    def _chosen(self) -> list[int]:
+        """The cards that are chosen to be taken."""
+        return [step.place for step in self.choice.steps if isinstance(step, TakenCard)]
+
+    def ticked(self) -> set[int]:
+        """The cards that come in any case, and those that are chosen."""
+        taken = [set(way.taken) for way in self._ways_at(self.end)] if self.end is not None else []
+        return set.intersection(*taken).union(self._chosen()) if taken else set()
+
+    def still_to_choose(self) -> int:
+        """How many cards are missing."""
+        assert self.end is not None
+        ways = self._ways_with(self._chosen())
+        return len(ways[0].taken) - len(self.ticked())
+
+    def left_to_choose(self) -> set[int]:
+        """The cards that might be taken as well, or instead."""
+        if not self.taking or self.end is None:
+            return set()
+        return {place for way in self._ways_at(self.end) for place in way.taken} - self.ticked()
 
     def _ways_at(self, end: int) -> list[outlook.Way]:
         card = self.card
@@ -135,24 +168,26 @@ class Preview:
         """The cards of the port that can be chosen, or else those that would be taken."""
         if self._renewing:
             return {self._chosen_card} if self._chosen_card is not None else set()
-        return self._to_choose() or {place for way in self.ways() for place in way.taken}
+        if self.choice.opens(TakePlate):
+            return self.ticked()
+        return self._in_question() or {place for way in self.ways() for place in way.taken}
 
     def faded(self) -> set[int]:
         """The cards of the port that the decision is not about."""
         return set(self.picture.port) - self._about()
 
     def _about(self) -> set[int]:
-        to_choose = self._to_choose()
-        if to_choose:
-            return to_choose
+        if self.taking:
+            return self._in_question()
         if self._renewing:
             return set(self.renewed()) or self._crossing() or set(self.picture.port)
         if self.end is not None and self.ways():
             return set(LINES[LINE_OF[self.end]])
         return set(self.picture.port)
 
-    def _to_choose(self) -> set[int]:
-        return {target.place for target in self.choice.opens(TakenCard)} if self.looking else set()
+    def _in_question(self) -> set[int]:
+        """Where cards are being chosen: those that can be, and those that come."""
+        return self.left_to_choose() | self.ticked() if self.taking else set()
 
     # Laying a card
 

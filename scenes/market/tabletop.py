@@ -1,7 +1,8 @@
 """The floating market: play cards into the port, take others out, build a market round chilli cards."""
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import permutations
 
 from pygame import FRect
 
@@ -23,7 +24,7 @@ from scenes.market.picture import Picture
 from scenes.market.preview import Preview
 from scenes.market.shows import MarketShows
 from scenes.market.solo.panel import SoloPanel
-from scenes.market.targets import Cell, Deck, End, Field, HandCard, PortCard, RenewPlate, StayingCard, TakenCard
+from scenes.market.targets import Cell, Deck, End, Field, HandCard, PortCard, RenewPlate, TakenCard, TakePlate
 from scenes.market.unseen import draw_unseen
 from scenes.market.words import MarketWords
 from scenes.stage import navigation
@@ -103,8 +104,8 @@ class MarketTabletop(Tabletop):
         for move in moves:
             match move:
                 case PlayCard(card, end, taken):
-                    which = self._which(end, taken) if len(sets[card, end]) > 1 else ()
-                    found |= {(held, End(end), *which): move for held in self._held(card)}
+                    for which in self._ways_to_take(taken, sets[card, end]):
+                        found |= {(held, End(end), *which): move for held in self._held(card)}
                 case Renew(line):
                     found |= dict.fromkeys(self._ways_to_renew(line), move)
                 case Lay(card, place):
@@ -134,20 +135,22 @@ class MarketTabletop(Tabletop):
         """The cards of this design in the large hand."""
         return [HandCard(i) for i, held in enumerate(self.picture.hands[self.acting]) if held == card]
 
-    def _which(self, end: int, taken: tuple[int, ...]) -> Path:
-        """Where there is a choice: the one card that is taken, or the one that stays of those that could be."""
-        if len(taken) == 1:
-            return (TakenCard(taken[0]),)
-        port = self.picture.port
-        (stays,) = (place for place in LINES[LINE_OF[end]] if place in port and place not in taken)
-        return (StayingCard(stays),)
+    @staticmethod
+    def _ways_to_take(taken: tuple[int, ...], sets: Sequence[tuple[int, ...]]) -> Iterator[Path]:
+        """Where there is a choice: those of the cards that do not come in any case, in any order, and that is all."""
+        if len(sets) == 1:
+            yield ()
+            return
+        certain = set(taken).intersection(*sets)
+        for order in permutations([TakenCard(place) for place in taken if place not in certain]):
+            yield *order, TakePlate()
 
     def spots(self) -> Mapping[Target, FRect]:
         choice, picture = self.choice, self.picture
         if isinstance(choice.first, RenewPlate):
             posts: dict[Target, FRect] = {End(end): layout.post(end) for end in self._ends}
             return (
-                posts | {PortCard(place): layout.field(place) for place in picture.port} | {RenewPlate(): layout.RENEW}
+                posts | {PortCard(place): layout.field(place) for place in picture.port} | {RenewPlate(): layout.PLATE}
             )
         found: dict[Target, FRect] = {}
         steps = len(choice.steps)
@@ -155,18 +158,17 @@ class MarketTabletop(Tabletop):
             count = len(picture.hands[self.acting])
             found |= {HandCard(i): layout.hand_slot(i, count) for i in range(count)}
             if choice.offers(Renew):
-                found[RenewPlate()] = layout.RENEW
+                found[RenewPlate()] = layout.PLATE
         if steps == 1 and choice.offers(PlayCard):
             found |= {End(end): layout.post(end) for end in range(len(ENDS))}
         elif steps == 1 and choice.offers(Lay):
             market = picture.markets[self.acting]
             found |= {Cell(place): layout.cell(place) for place in range(9) if place not in market}
-        for target in choice.open:
-            match target:
-                case TakenCard(place) | StayingCard(place):
-                    found[target] = layout.field(place)
-                case Deck(name):
-                    found[target] = layout.deck(name, picture.alone)
+        if self.preview.taking:
+            found |= {TakenCard(place): layout.field(place) for place in self.preview.left_to_choose()}
+            found[TakePlate()] = layout.PLATE
+        for deck in choice.opens(Deck):
+            found[deck] = layout.deck(deck.name, picture.alone)
         return found
 
     def hover_spots(self) -> Mapping[Target, FRect]:
@@ -210,7 +212,7 @@ class MarketTabletop(Tabletop):
         self._draw_port(canvas)
         if self.picture.counting is None:
             self.hand.draw(canvas, self.acting)
-        self._draw_renew(canvas)
+        self._draw_plate(canvas)
         self.panels.draw_large(canvas, self.acting, self.preview.laying())
         if self.alone:
             self.alone.draw(canvas)
@@ -230,13 +232,18 @@ class MarketTabletop(Tabletop):
         harbour.draw_decks(canvas, preview.decks())
         card, end, ways = preview.card, preview.end, preview.ways()
         if ways and card is not None and end is not None:
-            harbour.draw_ways(canvas, card, end, ways, 0.5 + 0.5 * math.sin(self.heartbeat * 4))
+            pulse = 0.5 + 0.5 * math.sin(self.heartbeat * 4)
+            harbour.draw_ways(canvas, card, end, ways, preview.ticked(), pulse)
 
-    def _draw_renew(self, canvas: Canvas) -> None:
-        choice = self.choice
-        if self.preview.looking and choice.offers(Renew):
+    def _draw_plate(self, canvas: Canvas) -> None:
+        """What else can be done, or what ends the choice."""
+        choice, texts = self.choice, self.stage.texts
+        if self.preview.taking:
+            self.harbour.draw_plate(canvas, "icon-tick", texts("plate-take"), TakePlate() in choice.open)
+        elif self.preview.looking and choice.offers(Renew):
             lit = RenewPlate() in (choice.focus, choice.first)
-            self.harbour.draw_renew(canvas, self.stage.texts("plate-renew"), lit, self.preview.renewed())
+            self.harbour.draw_plate(canvas, "icon-renew", texts("plate-renew"), lit)
+            self.harbour.draw_renewed(canvas, self.preview.renewed())
 
     def draw_focus(self, canvas: Canvas, target: Target, rect: FRect) -> None:
         radius, playing = 18, not isinstance(self.choice.first, RenewPlate)

@@ -21,16 +21,14 @@ class End(Target):
 
 @dataclass(frozen=True, slots=True, order=True)
 class TakenCard(Target):
-    """The one card of the port that is to be taken, where there is a choice."""
+    """A card of the port that is to be taken, where there is a choice."""
 
     place: int
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class StayingCard(Target):
-    """The one card of the port that is not to be taken, where there is a choice."""
-
-    place: int
+class TakePlate(Target):
+    """The cards are chosen: they are taken, and the card is played."""
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -10,7 +10,7 @@ from game.market.state import MarketState
 from scenes.market.cards import ware
 from scenes.market.picture import Picture
 from scenes.market.preview import Preview
-from scenes.market.targets import Cell, End, Field, HandCard, RenewPlate, StayingCard, TakenCard
+from scenes.market.targets import Cell, End, Field, HandCard, RenewPlate
 from scenes.stage.backstage import Backstage
 from scenes.table.choice import Choice
 from scenes.table.chooser import Target
@@ -37,13 +37,11 @@ class MarketWords(Words):
         if isinstance(choice.first, RenewPlate):
             key = "prompt-market-line" if len(choice.steps) == 1 else "prompt-market-row-or-column"
             return texts(key, name=name)
-        match choice.focus:
-            case RenewPlate():
-                return texts("prompt-market-renew", name=name)
-            case TakenCard():
-                return texts("prompt-market-take", name=name)
-            case StayingCard():
-                return texts("prompt-market-stay", name=name)
+        if isinstance(choice.focus, RenewPlate):
+            return texts("prompt-market-renew", name=name)
+        if self.preview.taking:
+            missing = self.preview.still_to_choose()
+            return texts("prompt-market-take" if missing else "prompt-market-take-these", name=name, count=missing)
         ways = self.preview.ways()
         if ways:
             key = "prompt-market-brings-choice" if len(ways) > 1 else "prompt-market-brings"

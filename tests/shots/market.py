@@ -15,7 +15,7 @@ from scenes.drawing.theme import NAMES
 from scenes.market.solo.hall import HallPage
 from scenes.market.solo.results import SoloResults
 from scenes.market.solo.start import SoloPage
-from scenes.market.targets import RenewPlate
+from scenes.market.targets import RenewPlate, TakePlate
 from scenes.pages.lobby import Lobby
 from scenes.pages.results import Results
 from scenes.pages.rules import RulesPage
@@ -101,7 +101,7 @@ def choose_card(play: TableScene) -> None:
 
 
 def choose_end_with_choice(play: TableScene) -> None:
-    path = next(path for path in play.choice.paths if len(path) == 3)
+    path = next(path for path in play.choice.paths if path[-1] == TakePlate())
     play._choose(path[0])
     play._choose(path[1])
 

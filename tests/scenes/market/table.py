@@ -171,7 +171,7 @@ def watch_port(monkeypatch: pytest.MonkeyPatch) -> Drawn:
 
         monkeypatch.setattr(Harbour, name, spy)
 
-    for name in ("draw_posts", "draw_cards", "draw_decks", "draw_ways", "draw_renew"):
+    for name in ("draw_posts", "draw_cards", "draw_decks", "draw_ways", "draw_renewed"):
         watch(name)
     return seen
 

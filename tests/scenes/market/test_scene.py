@@ -10,7 +10,7 @@ from game.market.records import CardDrawn, CardRenewed, CardsTaken, LineShifted,
 from scenes.devices.input import Action
 from scenes.market import layout
 from scenes.market.cards import CardFaces
-from scenes.market.targets import Cell, Deck, End, HandCard, PortCard, RenewPlate, StayingCard, TakenCard
+from scenes.market.targets import Cell, Deck, End, HandCard, PortCard, RenewPlate, TakenCard, TakePlate
 from scenes.table.chooser import Target
 from tests.game.market.positions import Market, end
 from tests.scenes.market.cases import CASES, begun, laying
@@ -91,7 +91,7 @@ def test_an_end_in_focus_shows_what_comes_slides_and_is_drawn(ahead: Drawn) -> N
         look(driver, End(end("right 1")))
         [way] = tabletop(play).preview.ways()
         assert (way.taken, way.slides, way.drawn) == ((0, 2), ((1, 0),), ((2, "boat"),))
-        card, at, ways, _ = ahead["draw_ways"]
+        card, at, ways, *_ = ahead["draw_ways"]
         assert (card, at, list(ways)) == (market.card("OC"), end("right 1"), [way])
         faded, lifted, _ = ahead["draw_cards"]
         assert (faded, lifted) == ({3, 4, 5, 6, 7, 8}, {0, 2})
@@ -222,42 +222,75 @@ def test_one_of_several_comes_and_the_choice_is_shown(ahead: Drawn) -> None:
         assert ahead["draw_decks"] == ([],), "what is drawn hangs on the choice"
         assert play.prompt.text() == play.stage.texts("prompt-market-brings-choice", name=play.name(0), count=1)
         driver.choose(keys, End(end("left 1")))
-        assert set(play.choice.places) == {TakenCard(1), TakenCard(2)}
+        assert set(play.choice.places) == {TakenCard(1), TakenCard(2), TakePlate()}
         for place in (1, 2):
             driver.walk(keys, TakenCard(place))
             driver.stage.draw()
             assert [way.taken for way in tabletop(play).preview.ways()] == [(place,)]
             assert [way.taken for way in ahead["draw_ways"][2]] == [(place,)]
+            assert ahead["draw_ways"][3] == set(), "looked at is not chosen"
             assert ahead["draw_cards"][1] == {1, 2}, "both that can be chosen are lifted"
-            assert play.prompt.text() == play.stage.texts("prompt-market-take", name=play.name(0))
+            assert play.prompt.text() == play.stage.texts("prompt-market-take", name=play.name(0), count=1)
+        driver.choose(keys, TakePlate())
+        assert play.choice.opens(TakenCard) == [TakenCard(1), TakenCard(2)], "nothing is chosen yet"
         keys.do(Action.BACK)
         assert play.choice.steps == (HandCard(0),)
         driver.choose(keys, End(end("left 1")))
+        driver.choose(keys, TakenCard(1))
+        assert play.match.history == []
         driver.choose(keys, TakenCard(2))
+        assert play.choice.chooser.chosen[2:] == (TakenCard(2),), "another one instead"
+        assert play.choice.focus == TakePlate()
+        assert play.prompt.text() == play.stage.texts("prompt-market-take-these", name=play.name(0))
+        driver.stage.draw()
+        assert ahead["draw_ways"][3] == {2}
+        keys.do(Action.CONFIRM)
         assert play.match.history[-1].move == PlayCard(market.card("O"), end("left 1"), (2,))
         driver.settle()
         assert picture_matches(play)
 
 
-def test_one_of_three_stays_and_the_choice_is_shown(ahead: Drawn) -> None:
+def test_two_of_three_are_taken_one_click_each(ahead: Drawn) -> None:
+    """A click takes, here as anywhere: nobody is asked for the one that stays."""
     market = begun(hand="OO, P, P")
     market.port("O, OC, OO", "P, P, P", "F, shun P, each C")
     with arranged(market) as driver:
-        play, keys = table_of(driver), Keyboard(driver)
-        driver.choose(keys, HandCard(0))
-        driver.choose(keys, End(end("right 1")))
-        assert set(play.choice.places) == {StayingCard(0), StayingCard(1), StayingCard(2)}
-        for place in range(3):
-            driver.walk(keys, StayingCard(place))
-            driver.stage.draw()
-            [way] = tabletop(play).preview.ways()
-            assert set(way.taken) == {0, 1, 2} - {place}
-            assert ahead["draw_cards"][1] == set(way.taken)
-            assert play.prompt.text() == play.stage.texts("prompt-market-stay", name=play.name(0))
-        driver.choose(keys, StayingCard(1))
+        play, texts = table_of(driver), driver.stage.texts
+        play._choose(HandCard(0))
+        play._choose(End(end("right 1")))
+        assert set(play.choice.places) == {*map(TakenCard, range(3)), TakePlate()}
+        assert play.prompt.text() == texts("prompt-market-take", name=play.name(0), count=2)
+        driver.click_on(layout.field(2))
+        assert play.prompt.text() == texts("prompt-market-take", name=play.name(0), count=1)
+        driver.click_on(layout.field(1))
+        driver.click_on(layout.field(0))
+        assert play.choice.steps[2:] == (TakenCard(2), TakenCard(0)), "another one instead of the last"
+        driver.stage.draw()
+        assert ahead["draw_ways"][3] == {0, 2}
+        assert ahead["draw_cards"][1] == {0, 2}, "what stays lies low again"
+        assert ahead["draw_posts"] == ([],), "the end is settled"
+        driver.click_on(layout.field(2))
+        assert play.choice.steps[2:] == (TakenCard(2), TakenCard(0)), "what is taken is taken; back leaves it"
+        assert play.match.history == []
+        driver.click_on(layout.PLATE)
         assert play.match.history[-1].move == PlayCard(market.card("OO"), end("right 1"), (0, 2))
         driver.settle()
         assert picture_matches(play)
+
+
+def test_what_comes_in_any_case_is_ticked_from_the_beginning(ahead: Drawn) -> None:
+    market = begun(hand="PO, P, P")
+    market.port("P, O, O", "P, P, P", "F, shun P, each C")
+    with arranged(market) as driver:
+        play = table_of(driver)
+        play._choose(HandCard(0))
+        play._choose(End(end("right 1")))
+        assert set(play.choice.places) == {TakenCard(1), TakenCard(2), TakePlate()}
+        driver.stage.draw()
+        assert ahead["draw_ways"][3] == {0}
+        driver.click_on(layout.field(1))
+        driver.click_on(layout.PLATE)
+        assert play.match.history[-1].move == PlayCard(market.card("PO"), end("right 1"), (0, 1))
 
 
 # Renewing, putting under, taking back
@@ -287,7 +320,7 @@ def test_a_line_is_chosen_to_be_renewed(ahead: Drawn) -> None:
 def test_a_card_chooses_its_line_with_a_second_one_or_an_end(then: Target, line: int, ahead: Drawn) -> None:
     with arranged(begun()) as driver:
         play = table_of(driver)
-        driver.click_on(layout.RENEW)
+        driver.click_on(layout.PLATE)
         driver.click_on(layout.field(8))
         driver.click_on(layout.field(4))
         assert play.choice.steps == (RenewPlate(), PortCard(4)), "another card is chosen anew"
@@ -297,7 +330,7 @@ def test_a_card_chooses_its_line_with_a_second_one_or_an_end(then: Target, line:
         spot = play.choice.places[then]
         driver.move_mouse(*spot.center)
         driver.stage.draw()
-        assert ahead["draw_renew"][2] == records.LINES[line]
+        assert ahead["draw_renewed"][0] == records.LINES[line]
         driver.click_on(spot)
         assert play.match.history[-1].move == Renew(line)
 
