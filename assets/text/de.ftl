@@ -296,6 +296,21 @@ plate-passmarket = Passen
 plate-draw-open = Freie Boote
 plate-draw-neutral = Neutral
 explain-other-boat = Stattdessen dieses Boot wählen.
+explain-klongs-water-first = Freies Wasser. Wähle zuerst das Boot, das hier anlegen soll.
+explain-klongs-water = Freies Wasser.
+explain-klongs-track = Ein Boot mit Schirm rückt ihn einen Schritt weiter, für die Punkte dort. Am Gong: Markttag.
+explain-klongs-merchants = { $name }: { $count ->
+    [0] kein Händler mehr übrig
+    [one] noch ein Händler übrig
+   *[other] noch { $count } Händler übrig
+}. In jedes freie Boot, das du setzt, steigt einer ein.
+explain-klongs-cards = { $name }: { $count ->
+    [0] keine Bewegungskarte mehr übrig
+    [one] noch eine Bewegungskarte übrig
+   *[other] noch { $count } Bewegungskarten übrig
+}. Einmal im Zug bewegt eine davon ein eigenes Boot um ein Feld.
+boat-of = Boot von { $name }. { $boat }
+boat-nobodys = Dieses Boot gehört niemandem. { $boat }
 boat-goods = { $baskets ->
     [0] { $good }, kein Korb
     [one] { $good }, ein Korb
@@ -486,6 +501,7 @@ part-great = Großer Smaragd
 part-small = Kleine Smaragde
 part-first-home = Zuerst daheim
 part-ouches = Beulen
+explain-bakong-sinks-not = Der Treibsand nimmt nur Gegenstände: Smaragde sind sicher.
 why-bakong-at-least-one = Mindestens ein Feld gehst du.
 why-bakong-have-it = Den hast du schon; niemand trägt zwei gleiche Gegenstände.
 why-bakong-just-flipped = Dieses Plättchen wurde eben umgedreht.

@@ -293,6 +293,21 @@ plate-passmarket = Pass
 plate-draw-open = Open boats
 plate-draw-neutral = Neutral
 explain-other-boat = Choose this boat instead.
+explain-klongs-water-first = Free water. First choose the boat that is to moor.
+explain-klongs-water = Free water.
+explain-klongs-track = A boat with a parasol moves it one step, for the points there. At a gong: market day.
+explain-klongs-merchants = { $name }: { $count ->
+    [0] no merchant left
+    [one] one merchant left
+   *[other] { $count } merchants left
+}. One of them sits down in every open boat you place.
+explain-klongs-cards = { $name }: { $count ->
+    [0] no movement card left
+    [one] one movement card left
+   *[other] { $count } movement cards left
+}. Once a turn, one moves a boat of yours by one space.
+boat-of = { $name }’s boat. { $boat }
+boat-nobodys = Nobody’s boat. { $boat }
 boat-goods = { $baskets ->
     [0] { $good }, no basket
     [one] { $good }, one basket
@@ -483,6 +498,7 @@ part-great = Great emerald
 part-small = Small emeralds
 part-first-home = First home
 part-ouches = Ouches
+explain-bakong-sinks-not = The quicksand takes objects only: emeralds are safe.
 why-bakong-at-least-one = You walk one tile at least.
 why-bakong-have-it = You have one already; nobody carries two of the same object.
 why-bakong-just-flipped = That tile has just been flipped.

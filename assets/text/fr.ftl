@@ -296,6 +296,21 @@ plate-passmarket = Passer
 plate-draw-open = Barques libres
 plate-draw-neutral = Neutres
 explain-other-boat = Choisir plutôt cette barque.
+explain-klongs-water-first = Une case libre. Choisis d’abord la barque à poser.
+explain-klongs-water = Une case libre.
+explain-klongs-track = Une barque à l’ombrelle l’avance d’un pas, pour les points de ce pas. Au gong : jour de marché.
+explain-klongs-merchants = { $name } : { $count ->
+    [0] plus aucun marchand
+    [one] encore un marchand
+   *[other] encore { $count } marchands
+}. Il en monte un dans chaque barque libre que tu poses.
+explain-klongs-cards = { $name } : { $count ->
+    [0] plus aucune carte de mouvement
+    [one] encore une carte de mouvement
+   *[other] encore { $count } cartes de mouvement
+}. Une fois par tour, une carte avance une barque à toi d’une case.
+boat-of = Barque de { $name }. { $boat }
+boat-nobodys = Cette barque n’est à personne. { $boat }
 boat-goods = { $baskets ->
     [0] { $good }, aucun panier
     [one] { $good }, un panier
@@ -486,6 +501,7 @@ part-great = Grande émeraude
 part-small = Petites émeraudes
 part-first-home = Premier retour
 part-ouches = Bosses
+explain-bakong-sinks-not = Les sables mouvants ne prennent que des objets : les émeraudes ne risquent rien.
 why-bakong-at-least-one = On avance d’au moins une case.
 why-bakong-have-it = Tu l’as déjà ; personne ne porte deux fois le même objet.
 why-bakong-just-flipped = Cette tuile vient d’être retournée.

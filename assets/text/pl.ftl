@@ -335,6 +335,25 @@ plate-passmarket = Pas
 plate-draw-open = Otwarte łodzie
 plate-draw-neutral = Neutralne
 explain-other-boat = Wybierz raczej tę łódź.
+explain-klongs-water-first = Wolna woda. Najpierw wybierz łódź, która ma tu stanąć.
+explain-klongs-water = Wolna woda.
+explain-klongs-track = Łódź z parasolką przesuwa ją o krok, za punkty tego kroku. Przy gongu: dzień targowy.
+explain-klongs-merchants = { $name }: { $count ->
+    [0] nie ma już kupców
+    [one] został jeden kupiec
+    [few] zostało { $count } kupców
+    [many] zostało { $count } kupców
+   *[other] zostało { $count } kupca
+}. Do każdej wolnej łodzi, którą stawiasz, wsiada jeden z nich.
+explain-klongs-cards = { $name }: { $count ->
+    [0] nie ma już kart ruchu
+    [one] została jedna karta ruchu
+    [few] zostały { $count } karty ruchu
+    [many] zostało { $count } kart ruchu
+   *[other] zostało { $count } karty ruchu
+}. Raz w turze jedna z nich przesuwa twoją łódź o jedno pole.
+boat-of = Łódź gracza { $name }. { $boat }
+boat-nobodys = Ta łódź jest niczyja. { $boat }
 boat-goods = { $baskets ->
     [0] { $good }, bez koszy
     [one] { $good }, jeden kosz
@@ -539,6 +558,7 @@ part-great = Wielki szmaragd
 part-small = Małe szmaragdy
 part-first-home = Pierwszy powrót
 part-ouches = Siniaki
+explain-bakong-sinks-not = Ruchome piaski zabierają tylko przedmioty: szmaragdy są bezpieczne.
 why-bakong-at-least-one = Idziesz co najmniej jedno pole.
 why-bakong-have-it = Już to masz; nikt nie nosi dwóch takich samych przedmiotów.
 why-bakong-just-flipped = Ten kafelek właśnie odwrócono.

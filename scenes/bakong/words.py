@@ -143,9 +143,9 @@ class BakongWords(Words):
 
     def _explain_packed(self, thing: str | int) -> str:
         if self.choice.offers(records.Sink):
-            return ""  # what is asked says that it takes objects
+            return self.texts("explain-bakong-sinks-not")
         if self.choice.offers(records.ThrowAway):
-            return self._why_not(records.ThrowAway(str(thing)))
+            return self._why_not(records.ThrowAway(str(thing))) or self._about(thing)
         return self._about(thing)
 
     def _explain_place(self, place: int) -> str:

@@ -101,6 +101,16 @@ def hand_rect(index: int, count: int) -> FRect:
     return FRect(x - HAND_BOAT / 2, y - HAND_BOAT / 2, HAND_BOAT, HAND_BOAT)
 
 
+def merchants(seat: int, seats: int) -> FRect:
+    """The merchants that a seat has left, as a picture and a number."""
+    return FRect(panel(seat, seats).left + 318, emblem(seat, seats)[1] - 23, 96, 46)
+
+
+def movement_cards(seat: int, seats: int) -> FRect:
+    """The movement cards that a seat has left, beside its merchants."""
+    return merchants(seat, seats).move(110, 0)
+
+
 def plate(index: int, count: int) -> FRect:
     """A wooden plate with a word on it, below the hand."""
     width = (HAND.width - 14 * (count - 1)) / count

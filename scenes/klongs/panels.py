@@ -107,12 +107,12 @@ class Panels:
         if leading:
             canvas.art("icon-crown", FRect(x - 19, box.top - 12, 38, 38))
         canvas.text(self.name_of(seat), x + 44, top, BODY, weight="heavy", width=210, colour=GOLD if acting else CREAM)
-        for i, (icon, count) in enumerate(
-            (("icon-merchant", picture.merchants[seat]), ("icon-movement", picture.cards[seat]))
+        for icon, count, place in (
+            ("icon-merchant", picture.merchants[seat], layout.merchants(seat, picture.seats)),
+            ("icon-movement", picture.cards[seat], layout.movement_cards(seat, picture.seats)),
         ):
-            left = box.left + 318 + i * 110
-            canvas.art(icon, FRect(left, top - 23, 46, 46), 1.0 if count else 0.4)
-            canvas.text(str(count), left + 54, top, BODY, fixed=True, colour=CREAM if count else MIST)
+            canvas.art(icon, FRect(place.left, place.top, 46, 46), 1.0 if count else 0.4)
+            canvas.text(str(count), place.left + 54, top, BODY, fixed=True, colour=CREAM if count else MIST)
         points = str(round(picture.points[seat]))
         canvas.text(points, box.right - 26, top, HEAD, weight="heavy", anchor="midright", fixed=True)
         self._draw_stock(canvas, seat, box)

@@ -18,7 +18,7 @@ from scenes.klongs.picture import Picture
 from scenes.klongs.shows import KlongsShows
 from scenes.klongs.stacks import NOBODY, draw_stacks
 from scenes.klongs.stock_sheet import StockSheet
-from scenes.klongs.targets import HandBoat, Landing, Plate, Space
+from scenes.klongs.targets import HandBoat, Landing, Merchants, MovementCards, Plate, Space, Track
 from scenes.klongs.water import Water
 from scenes.klongs.words import KlongsWords
 from scenes.stage.backstage import Backstage
@@ -132,8 +132,13 @@ class KlongsTabletop(Tabletop):
         return [s for s in board.spaces if s not in boats and any(near in boats for near in board.neighbours[s])]
 
     def hover_spots(self) -> Mapping[Target, FRect]:
-        waters = self.picture.waters
-        return {Space(space): waters.rect(space) for space in waters.board.spaces}
+        waters, seats = self.picture.waters, self.picture.seats
+        found: dict[Target, FRect] = {Space(space): waters.rect(space) for space in waters.board.spaces}
+        found[Track()] = layout.TRACK
+        for seat in range(seats):
+            found[Merchants(seat)] = layout.merchants(seat, seats)
+            found[MovementCards(seat)] = layout.movement_cards(seat, seats)
+        return found
 
     def first_focus(self) -> Target | None:
         """Where a person would look first: the end of the turn, the hand, the best landing, the nearest space."""

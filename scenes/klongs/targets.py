@@ -28,6 +28,25 @@ class Landing(Target):
 
 
 @dataclass(frozen=True, slots=True, order=True)
+class Track(Target):
+    """The steps of Luk Phat."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Merchants(Target):
+    """The merchants that a seat has left."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class MovementCards(Target):
+    """The movement cards that a seat has left."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True, order=True)
 class Plate(Target):
     """A wooden plate below the hand, for a decision that has no place on the board."""
 

@@ -3,9 +3,10 @@
 from game.contract import Event, Move
 from game.klongs import records
 from game.klongs.state import KlongsState
+from scenes.klongs.boats import BoatSprite
 from scenes.klongs.hand import ShownHand
 from scenes.klongs.picture import Picture
-from scenes.klongs.targets import HandBoat, Space
+from scenes.klongs.targets import HandBoat, Merchants, MovementCards, Space, Track
 from scenes.stage.backstage import Backstage
 from scenes.table.choice import Choice
 from scenes.table.chooser import Target
@@ -67,9 +68,23 @@ class KlongsWords(Words):
             case Space(chosen_space), Space(space):
                 return self._why_not(records.MoveBoat(chosen_space, space))
             case _, Space(space) if space in self.picture.boats:
-                return self._why_not_taken(space) or self._boat(self.picture.boats[space].boat)
+                return self._why_not_taken(space) or self._moored(self.picture.boats[space])
+            case _, Space():
+                placing = self.choice.offers(records.Place)
+                return self.texts("explain-klongs-water-first" if placing else "explain-klongs-water")
             case _, HandBoat():
                 return self.texts("explain-other-boat")
+        return self._explain_beside_the_board(target)
+
+    def _explain_beside_the_board(self, target: Target) -> str:
+        picture = self.picture
+        match target:
+            case Track():
+                return self.texts("explain-klongs-track")
+            case Merchants(seat):
+                return self.texts("explain-klongs-merchants", name=self.name(seat), count=picture.merchants[seat])
+            case MovementCards(seat):
+                return self.texts("explain-klongs-cards", name=self.name(seat), count=picture.cards[seat])
         return ""
 
     def _why_not(self, move: Move) -> str:
@@ -101,6 +116,13 @@ class KlongsWords(Words):
             return self.texts(f"boat-{design.kind}")
         good = self.texts(f"good-{boats.goods[design.good]}")
         return self.texts("boat-goods", good=good, baskets=design.baskets)
+
+    def _moored(self, sprite: BoatSprite) -> str:
+        """Whose boat it is on the water, and what it is."""
+        boat = self._boat(sprite.boat)
+        if sprite.owner is None:
+            return self.texts("boat-nobodys", boat=boat)
+        return self.texts("boat-of", name=self.name(sprite.owner), boat=boat)
 
     def _short_boat(self, boat: int) -> str:
         """A boat in a word or two, for the log."""

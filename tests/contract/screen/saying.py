@@ -54,12 +54,13 @@ def check_a_hint_stands_beside_the_question(game: Game) -> None:
 
 
 def check_closed_targets_are_explained(game: Game) -> None:
-    """Whatever the focus can be moved to and was never open in this decision says why."""
+    """Whatever the focus can be moved to, or the pointer only, and was never open in this decision says why, or what
+    it is: no click is left without an answer."""
     screen = Screen()
     for moment in deciding(game):
         table = screen.lay(moment.match())
         every = {target for path in table.choice.paths for target in path}
-        for target in [*table.choice.places]:
+        for target in [*table.choice.places, *table.tabletop.hover_spots()]:
             if target not in every:
                 table.choice.focus = target
                 asked = table.tabletop.words.ask()

@@ -12,7 +12,7 @@ from game.klongs import records
 from game.match import Entry, Match, Seat, Setup
 from scenes.devices.input import Action
 from scenes.drawing.theme import NAMES
-from scenes.klongs.targets import HandBoat, Space
+from scenes.klongs.targets import HandBoat, Merchants, MovementCards, Space, Track
 from scenes.pages.over_table.pause import Pause
 from scenes.screens import screen_at
 from scenes.stage.scene import Push
@@ -347,3 +347,33 @@ def test_the_log_says_where_every_boat_goes_that_somebody_takes() -> None:
             [told] = play.tell(Entry(0, match.history[0].move, (event,)))
             assert told.seat == event.seat
             assert play.name(event.seat) in told.text
+
+
+def test_a_click_beside_what_can_be_chosen_says_what_is_there() -> None:
+    """Free water before a boat has been chosen, merchants and movement cards of everybody, the steps of Luk Phat; and a
+    boat says whose it is."""
+
+    def crowded(match: Match) -> bool:
+        return offered(match, records.Place) > 30 and len({*state_of(match).owners}) > 3
+
+    with at_table(klongs_where(crowded, 3, 20)) as driver:
+        play = scene(driver)
+        picture = tabletop(play).picture
+        asked, digest, answers = play.prompt.text(), play.match.digest(), {}
+        for target, rect in tabletop(play).hover_spots().items():
+            if target not in play.choice.open:
+                driver.click(*rect.center)
+                assert play.choice.focus == target
+                answers[target] = play.prompt.text()
+        assert asked not in answers.values()
+        assert play.match.digest() == digest
+        assert {*map(type, answers)} == {Space, Track, Merchants, MovementCards}
+        for target, answer in answers.items():
+            match target:
+                case Merchants(seat) | MovementCards(seat):
+                    assert play.name(seat) in answer
+                case Space(space) if space in picture.boats:
+                    owner = picture.boats[space].owner
+                    assert answer.startswith("Nobody" if owner is None else play.name(owner))
+        owners = {boat.owner for boat in picture.boats.values()}
+        assert len(owners) > 2, "boats of several players lie there"
