@@ -20,6 +20,11 @@ title-watch = Zuschauen
 title-settings = Optionen
 title-credits = Credits
 title-quit = Beenden
+title-solo-line = Ein schwimmender Markt für dich allein: neun Züge, Medaillen und ein Markt des Tages.
+title-watch-line = Computerspieler führen ein Spiel deiner Wahl vor.
+title-settings-line = Ton, Tempo, Sprache, Schriftgröße und Steuerung.
+title-credits-line = Wer das alles gemacht hat, und womit.
+title-quit-line = Deine Partien bleiben gespeichert; nichts geht verloren.
 show-game = Spiel
 show-any = Irgendeines
 show-players = Spieler
@@ -178,6 +183,9 @@ pad-lost-computer = Ein Computerspieler übernimmt
 pad-lost-computer-hint = Den Platz später zurückgeben: Menü, Wer spielt.
 log-title = Was bisher geschah
 log-empty = Noch nichts.
+curtain-pass = Weiter an { $name }
+curtain-away = Alle anderen schauen kurz weg.
+curtain-open = Zeigen, was ich habe
 
 why-game-over = Das Spiel ist vorbei.
 why-not-this-game = Das ist kein Zug aus diesem Spiel.
@@ -237,9 +245,6 @@ count-most-of-colour = Die meisten in { $colour }, Reihe { $row }
 
 ## Bangkok Klongs
 
-curtain-pass = Weiter an { $name }
-curtain-away = Alle anderen schauen kurz weg.
-curtain-open = Meine Boote zeigen
 klongs-hand = Boote von { $name }
 klongs-track = Luk Phat
 klongs-to-little = { $steps ->

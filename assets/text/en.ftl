@@ -20,6 +20,11 @@ title-watch = Watch
 title-settings = Settings
 title-credits = Credits
 title-quit = Quit
+title-solo-line = A Floating Market of your own: nine turns, medals, and a market of the day.
+title-watch-line = Computer players put on a show of any game.
+title-settings-line = Sound, speed, language, text size and controls.
+title-credits-line = Who made all this, and with what.
+title-quit-line = Your matches are kept; nothing is lost.
 show-game = Game
 show-any = Any of them
 show-players = Players
@@ -178,6 +183,9 @@ pad-lost-computer = Let a computer player take over
 pad-lost-computer-hint = To give the seat back later: Menu, Who plays.
 log-title = What has happened
 log-empty = Nothing yet.
+curtain-pass = Pass to { $name }
+curtain-away = Everyone else looks away for a moment.
+curtain-open = Show what I have
 
 why-game-over = The game is over.
 why-not-this-game = That is not a move of this game.
@@ -234,9 +242,6 @@ count-most-of-colour = Most { $colour } dice, on row { $row }
 
 ## Bangkok Klongs
 
-curtain-pass = Pass to { $name }
-curtain-away = Everyone else looks away for a moment.
-curtain-open = Show my boats
 klongs-hand = Boats of { $name }
 klongs-track = Luk Phat
 klongs-to-little = { $steps ->

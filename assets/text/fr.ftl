@@ -20,6 +20,11 @@ title-watch = Regarder
 title-settings = Réglages
 title-credits = Crédits
 title-quit = Quitter
+title-solo-line = Un marché flottant pour toi seul : neuf tours, des médailles et un marché du jour.
+title-watch-line = Des joueurs ordinateurs te montrent une partie du jeu de ton choix.
+title-settings-line = Son, vitesse, langue, taille du texte et commandes.
+title-credits-line = Qui a fait tout cela, et avec quoi.
+title-quit-line = Tes parties sont gardées ; rien n’est perdu.
 show-game = Jeu
 show-any = N’importe lequel
 show-players = Joueurs
@@ -178,6 +183,9 @@ pad-lost-computer = Laisser jouer l’ordinateur
 pad-lost-computer-hint = Pour rendre la place plus tard : Menu, Qui joue.
 log-title = Ce qui s’est passé
 log-empty = Rien pour l’instant.
+curtain-pass = La main passe à { $name }
+curtain-away = Les autres regardent ailleurs un instant.
+curtain-open = Voir ce que j’ai
 
 why-game-over = La partie est terminée.
 why-not-this-game = Ce n’est pas un coup de ce jeu.
@@ -237,9 +245,6 @@ count-most-of-colour = Majorité en { $colour }, rangée { $row }
 
 ## Bangkok Klongs
 
-curtain-pass = La main passe à { $name }
-curtain-away = Les autres regardent ailleurs un instant.
-curtain-open = Voir mes barques
 klongs-hand = Barques de { $name }
 klongs-track = Luk Phat
 klongs-to-little = { $steps ->

@@ -20,6 +20,11 @@ title-watch = Oglądaj
 title-settings = Ustawienia
 title-credits = Autorzy
 title-quit = Wyjdź
+title-solo-line = Pływający targ tylko dla ciebie: dziewięć tur, medale i targ dnia.
+title-watch-line = Gracze komputerowi pokażą dowolną grę.
+title-settings-line = Dźwięk, tempo, język, wielkość tekstu i sterowanie.
+title-credits-line = Kto to wszystko zrobił i czym.
+title-quit-line = Twoje partie zostają zapisane; nic nie przepadnie.
 show-game = Gra
 show-any = Dowolna
 show-players = Gracze
@@ -182,6 +187,9 @@ pad-lost-computer = Niech zagra komputer
 pad-lost-computer-hint = Miejsce oddasz później: Menu, Kto gra.
 log-title = Co się wydarzyło
 log-empty = Jeszcze nic.
+curtain-pass = Teraz { $name }
+curtain-away = Reszta na chwilę odwraca wzrok.
+curtain-open = Pokaż, co mam
 
 why-game-over = Gra jest skończona.
 why-not-this-game = To nie jest ruch z tej gry.
@@ -266,9 +274,6 @@ count-most-of-colour = Najwięcej kości: kolor { $colour }, rząd { $row }
 
 ## Bangkok Klongs
 
-curtain-pass = Teraz { $name }
-curtain-away = Reszta na chwilę odwraca wzrok.
-curtain-open = Pokaż moje łodzie
 klongs-hand = Łodzie w ręce: { $name }
 klongs-track = Luk Phat
 klongs-to-little = { $steps ->

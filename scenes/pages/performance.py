@@ -15,8 +15,8 @@ from scenes.table.faces import name_of
 
 ANY = "any"
 MIXED = "mixed"
-CAST = ("hard", "medium", "easy", "medium")
-"""Who plays in a mixed company."""
+CAST = LEVELS[::-1]
+"""Who plays in a mixed company: one of each kind."""
 MOST = 4
 """So many perform, if the game lets them."""
 
@@ -37,8 +37,8 @@ def _company(texts: Texts, game_id: str, level: str) -> tuple[str, list[Seat]]:
     games = catalogue.playable()
     game = next((one for one in games if one.id == game_id), None) or Chance(saves.fresh_seed()).pick(games)
     seats: list[Seat] = []
-    for i in range(min(MOST, max(game.seats))):
-        player = CAST[i] if level == MIXED else level
+    cast = CAST if level == MIXED else (level,) * MOST
+    for i, player in enumerate(cast[: max(game.seats)]):
         name = name_of(texts, player, {seat.name for seat in seats})
         seats.append(Seat(name, i % len(LIVERIES), player))
     return game.id, seats

@@ -82,19 +82,20 @@ class Title(Page):
             for i, game in enumerate(games)
         ]
         lanterns = [
-            (texts("title-solo"), self._solo),
-            (texts("title-watch"), self._watch),
-            (texts("title-settings"), self._settings),
-            (texts("title-credits"), self._credits),
-            (texts("title-quit"), self.back),
+            (texts("title-solo"), self._solo, texts("title-solo-line")),
+            (texts("title-watch"), self._watch, texts("title-watch-line")),
+            (texts("title-settings"), self._settings, texts("title-settings-line")),
+            (texts("title-credits"), self._credits, texts("title-credits-line")),
+            (texts("title-quit"), self.back, texts("title-quit-line")),
         ]
         self.saved = saves.unfinished()
         if self.saved:
-            lanterns.insert(0, (texts("title-continue"), self._continue))
+            lanterns.insert(0, (texts("title-continue"), self._continue, ""))
         wide = min(LANTERN_WIDTH + 24, (PLAN[0] - 2 * MARGIN_X + 14) / len(lanterns))
         left = PLAN[0] / 2 - wide * len(lanterns) / 2 + 7
         below = [
-            Lantern(FRect(left + i * wide, 886, wide - 14, 78), label, do) for i, (label, do) in enumerate(lanterns)
+            Lantern(FRect(left + i * wide, 886, wide - 14, 78), label, do, hint=line)
+            for i, (label, do, line) in enumerate(lanterns)
         ]
         return [*self.piers, *below]
 
@@ -171,16 +172,23 @@ class Title(Page):
         for i, widget in enumerate(self.widgets):
             widget.draw(canvas, i == self.focus)
         focused = self.focused
-        pier = focused if isinstance(focused, Pier) else self.piers[0] if self.piers else None
         clock = 0.0 if self.stage.still else self.stage.clock
         if isinstance(focused, Button):
             focus_frame(canvas, focused.rect, clock)
         if self.saved and focused and focused.rect == self.widgets[len(self.piers)].rect:
             self._describe_saved(canvas)
-        elif pier:
-            self._describe(canvas, pier.game)
-            if focused is pier:
-                focus_frame(canvas, DESCRIPTION, clock, radius=24, grow=2)
+        elif isinstance(focused, Lantern):
+            self._describe_lantern(canvas, focused)
+        elif isinstance(focused, Pier):
+            self._describe(canvas, focused.game)
+            focus_frame(canvas, DESCRIPTION, clock, radius=24, grow=2)
+
+    def _describe_lantern(self, canvas: Canvas, lantern: Lantern) -> None:
+        """What it leads to."""
+        box = DESCRIPTION
+        canvas.panel(box, "night")
+        canvas.text(lantern.label, box.left + 40, box.top + 50, HEAD, weight="heavy", colour=GOLD, width=1040)
+        canvas.text(lantern.hint, box.left + 40, box.top + 104, BODY, weight="medium", width=1040)
 
     def _describe(self, canvas: Canvas, game: Game) -> None:
         texts = self.stage.texts
