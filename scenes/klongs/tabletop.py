@@ -134,7 +134,7 @@ class KlongsTabletop(Tabletop):
     def hover_spots(self) -> Mapping[Target, FRect]:
         waters, seats = self.picture.waters, self.picture.seats
         found: dict[Target, FRect] = {Space(space): waters.rect(space) for space in waters.board.spaces}
-        found[Track()] = layout.TRACK
+        found[Track()] = layout.TRACK.inflate(0, -8)  # inside the safe area
         for seat in range(seats):
             found[Merchants(seat)] = layout.merchants(seat, seats)
             found[MovementCards(seat)] = layout.movement_cards(seat, seats)
