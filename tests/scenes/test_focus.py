@@ -9,6 +9,7 @@ from pygame import FRect
 from scenes.devices.focus import at_point, neighbour
 from scenes.devices.input import DIRECTIONS, KEYS, Action, Intent
 from scenes.pages.page import Page
+from scenes.pages.resume import SavedMatches
 from scenes.pages.settings import SUBJECTS, Settings
 from scenes.pages.widgets import Choice, Slider
 from scenes.stage.preferences import Preferences
@@ -99,6 +100,10 @@ def stepper(top: Scene) -> Callable[[Hashable, Action], Hashable]:
         if isinstance(top, Settings):
             top.subject, top.focus = here  # type: ignore[misc]
             top.build()
+        elif isinstance(top, SavedMatches):
+            top.leaf, focus = here  # type: ignore[misc]
+            top.build()
+            top.focus = focus  # type: ignore[has-type]
         else:
             top.focus = here  # type: ignore[assignment]
         if action is Action.BACK and not (isinstance(top, Settings) and top.focus >= len(SUBJECTS)):
@@ -110,7 +115,10 @@ def stepper(top: Scene) -> Callable[[Hashable, Action], Hashable]:
 
 
 def place(page: Page, index: int) -> Hashable:
-    """A place on a page. In the settings the rows at the right are those of a subject."""
+    """A place on a page. In the settings the rows at the right are those of a subject; saved matches take several
+    pages, and a push past the edge turns them."""
+    if isinstance(page, SavedMatches):
+        return page.leaf, index
     if isinstance(page, Settings):
         return (index, index) if index < len(SUBJECTS) else (page.subject, index)
     return index
