@@ -1,26 +1,21 @@
 """The screens of Bakong for tests.shots, and matches at the moments they show."""
 
 from collections.abc import Callable
-from functools import partial
 
-from game import catalogue, saves
+from game import catalogue
 from game.bakong import records
 from game.bakong.rules import TEMPLE
 from game.bakong.state import BakongState
 from game.contract import Move
-from game.match import Match, Seat
+from game.match import Match
 from scenes.devices.seating import Chair, Seating
 from scenes.drawing.theme import NAMES
 from scenes.pages.lobby import Lobby
 from scenes.pages.results import Results
-from scenes.pages.rules import RulesPage
-from scenes.stage.scene import Push, Scene
+from scenes.stage.scene import Scene
 from scenes.stage.stage import Stage
-from scenes.table.registry import sit_down
 from scenes.table.scene import TableScene
-from tests.shots.klongs import offered, play_at_random
-
-Put = Callable[[Stage], None]
+from tests.shots.matches import Put, at_table, first_where, offered, put_on, random_match, rules_leaf
 
 COIL = "bakong-coil"
 MID_TRAIL = 150
@@ -28,20 +23,12 @@ MID_TRAIL = 150
 
 
 def bakong_match(count: int, decisions: int = 0, seed: int = 3, **options: str) -> Match:
-    """A match some random decisions on."""
-    match = saves.new_match("bakong", [Seat(NAMES[i], i) for i in range(count)], options, seed=seed, starter=0)
-    play_at_random(match, seed, lambda: len(match.history) == decisions)
-    return match
+    return random_match("bakong", count, decisions, seed, **options)
 
 
 def bakong_where(wanted: Callable[[Match], bool], count: int, seed: int, after: int = 0, **options: str) -> Match:
-    """The first decision that is as wanted, after some, in the first random match from this seed on that has one."""
-    for number in range(seed, seed + 200):
-        match = bakong_match(count, after, number, **options)
-        play_at_random(match, number + 1, partial(wanted, match))
-        if not match.over:
-            return match
-    raise AssertionError(f"no decision of the matches from {seed} on is as wanted")
+    """The first decision that is as wanted, after some."""
+    return first_where(lambda number: bakong_match(count, after, number, **options), wanted, seed)
 
 
 def bakong_offering(*kinds: type[Move], count: int, seed: int, after: int = 0, **options: str) -> Match:
@@ -65,34 +52,16 @@ def state_places(match: Match) -> list[int]:
     return match.state.places
 
 
-def bakong_table(match: Match) -> TableScene:
-    return sit_down(match, Seating.of(match.setup.seats))
-
-
 def bakong_lobby(count: int) -> Scene:
     return Lobby(catalogue.find("bakong"), Seating([Chair(NAMES[i], i) for i in range(count)]))
 
 
-def _put(make: Callable[[], Scene], then: Callable[[Stage], object] | None = None) -> Put:
-    def put(stage: Stage) -> None:
-        stage.take(Push(make()))
-        stage.turn(0.02)
-        if then:
-            then(stage)
-
-    return put
-
-
-def _table(make: Callable[[], Match], then: Callable[[Stage], object] | None = None) -> Put:
-    return _put(lambda: bakong_table(make()), then)
-
-
 def _at(*kinds: type[Move], count: int, seed: int, after: int, **options: str) -> Put:
-    return _table(lambda: bakong_offering(*kinds, count=count, seed=seed, after=after, **options))
+    return at_table(lambda: bakong_offering(*kinds, count=count, seed=seed, after=after, **options))
 
 
-def _peek(stage: Stage) -> None:
-    stage.top.choice.peeking = True  # type: ignore[attr-defined]
+def _peek(play: TableScene) -> None:
+    play.choice.peeking = True
 
 
 def _wait(stage: Stage) -> None:
@@ -105,16 +74,9 @@ def _results() -> Scene:
     return Results(match, Seating.of(match.setup.seats))
 
 
-def _leaf(index: int) -> Put:
-    def turn(stage: Stage) -> None:
-        stage.top.leaf = index  # type: ignore[attr-defined]
-
-    return _put(lambda: RulesPage("bakong"), turn)
-
-
 BAKONG_SHOTS: dict[str, Put] = {
-    "lobby-bakong": _put(lambda: bakong_lobby(6)),
-    "bakong-start": _table(lambda: bakong_match(4, 1)),
+    "lobby-bakong": put_on(lambda: bakong_lobby(6)),
+    "bakong-start": at_table(lambda: bakong_match(4, 1)),
     "bakong-roll": _at(records.Roll, count=4, seed=3, after=30),
     "bakong-six": _at(records.Flip, count=6, seed=3, after=MID_TRAIL),
     "bakong-reroll": _at(records.Reroll, count=4, seed=8, after=40),
@@ -123,11 +85,11 @@ BAKONG_SHOTS: dict[str, Put] = {
     "bakong-camp": _at(records.TakeObject, records.TakeNothing, count=5, seed=4, after=40),
     "bakong-sink": _at(records.Sink, count=4, seed=6, after=40),
     "bakong-great": _at(records.TakeGreat, count=6, seed=3, after=60),
-    "bakong-temple": _table(lambda: bakong_where(left_behind, 4, 17)),
+    "bakong-temple": at_table(lambda: bakong_where(left_behind, 4, 17)),
     "bakong-leave": _at(records.ThrowAway, records.LeaveIt, count=3, seed=1, after=0),
-    "bakong-room": _table(lambda: bakong_where(must_throw, 4, 1)),
+    "bakong-room": at_table(lambda: bakong_where(must_throw, 4, 1)),
     "bakong-coil": _at(records.Flip, count=2, seed=3, after=60, board=COIL),
-    "bakong-peek": _table(lambda: bakong_offering(records.Flip, count=6, seed=3, after=MID_TRAIL), _peek),
-    "results-bakong": _put(_results, _wait),
-    **{f"rules-bakong-{index + 1}": _leaf(index) for index in range(6)},
+    "bakong-peek": at_table(lambda: bakong_offering(records.Flip, count=6, seed=3, after=MID_TRAIL), _peek),
+    "results-bakong": put_on(_results, _wait),
+    **{f"rules-bakong-{index + 1}": rules_leaf("bakong", index) for index in range(6)},
 }

@@ -2,33 +2,36 @@
 
 from collections.abc import Callable
 
-from game import catalogue, saves
-from game.chance import Chance
+from game import catalogue
 from game.contract import Move
 from game.klongs import records
-from game.match import Match, Seat
+from game.match import Match
 from scenes.devices.seating import Chair, Seating
 from scenes.drawing.theme import NAMES
 from scenes.pages.lobby import Lobby
 from scenes.pages.results import Results
-from scenes.pages.rules import RulesPage
-from scenes.stage.scene import Push, Scene
+from scenes.stage.scene import Scene
 from scenes.stage.stage import Stage
-from scenes.table.registry import sit_down
 from scenes.table.scene import TableScene
+from tests.shots.matches import (
+    Put,
+    at_table,
+    before_the_last,
+    offered,
+    play_at_random,
+    put_on,
+    random_match,
+    rules_leaf,
+    table_of,
+)
 
 GARDEN = "klongs-garden"
 CROWDED = 60
 """Decisions after which four players have filled much of the water."""
 
-Put = Callable[[Stage], None]
-
 
 def klongs_match(count: int, decisions: int = 0, seed: int = 7, **options: str) -> Match:
-    """A match some random decisions on."""
-    match = saves.new_match("klongs", [Seat(NAMES[i], i) for i in range(count)], options, seed=seed, starter=0)
-    play_at_random(match, seed, lambda: len(match.history) == decisions)
-    return match
+    return random_match("klongs", count, decisions, seed, **options)
 
 
 def klongs_where(wanted: Callable[[Match], bool], count: int, seed: int, **options: str) -> Match:
@@ -48,22 +51,7 @@ def klongs_offering(kind: type[Move], count: int, seed: int, ways: int = 2, afte
 
 def klongs_last(count: int, seed: int, **options: str) -> Match:
     """A random match before its last decision."""
-    decisions = len(klongs_match(count, -1, seed, **options).history)
-    return klongs_match(count, decisions - 1, seed, **options)
-
-
-def play_at_random(match: Match, seed: int, until: Callable[[], bool]) -> None:
-    chance = Chance(seed)
-    while not match.over and not until():
-        match.play(chance.pick(match.state.moves()))
-
-
-def offered(match: Match, kind: type[Move]) -> int:
-    return sum(type(move) is kind for move in match.state.moves())
-
-
-def klongs_table(match: Match) -> TableScene:
-    return sit_down(match, Seating.of(match.setup.seats))
+    return before_the_last(lambda decisions: klongs_match(count, decisions, seed, **options))
 
 
 def klongs_lobby(count: int, board: str = "klongs") -> Lobby:
@@ -73,26 +61,21 @@ def klongs_lobby(count: int, board: str = "klongs") -> Lobby:
 
 
 def _put(make: Callable[[], Scene], then: Callable[[Stage], object] | None = None, open_hands: bool = True) -> Put:
+    """With hands open, unless the picture is about secrets."""
+
     def put(stage: Stage) -> None:
         stage.prefs.open_hands = open_hands
-        stage.take(Push(make()))
-        if then:
-            stage.turn(0.02)
-            then(stage)
+        put_on(make, then)(stage)
 
     return put
 
 
 def _table(make: Callable[[], Match], then: Callable[[TableScene], object] | None = None) -> Put:
-    """A table with open hands, and what is done there."""
+    def put(stage: Stage) -> None:
+        stage.prefs.open_hands = True
+        at_table(make, then)(stage)
 
-    def act(stage: Stage) -> None:
-        play = stage.top
-        assert isinstance(play, TableScene)
-        if then:
-            then(play)
-
-    return _put(lambda: klongs_table(make()), act)
+    return put
 
 
 def _choose_boat(play: TableScene) -> None:
@@ -115,13 +98,6 @@ def _results() -> Scene:
     return Results(match, Seating.of(match.setup.seats))
 
 
-def _leaf(index: int) -> Put:
-    def turn(stage: Stage) -> None:
-        stage.top.leaf = index  # type: ignore[attr-defined]
-
-    return _put(lambda: RulesPage("klongs"), turn)
-
-
 def _wait(stage: Stage) -> None:
     for _ in range(60):
         stage.turn(1 / 30)
@@ -141,7 +117,7 @@ KLONGS_SHOTS: dict[str, Put] = {
     "klongs-peek": _table(lambda: klongs_match(4, CROWDED), _peek),
     "klongs-stock-count": _table(lambda: klongs_last(4, 7), count_stock),
     "klongs-garden": _table(lambda: klongs_match(2, 24, board=GARDEN)),
-    "curtain": _put(lambda: klongs_table(klongs_match(3, 9)), _wait, open_hands=False),
+    "curtain": _put(lambda: table_of(klongs_match(3, 9)), _wait, open_hands=False),
     "results-klongs": _put(_results, _wait),
-    **{f"rules-klongs-{index + 1}": _leaf(index) for index in range(6)},
+    **{f"rules-klongs-{index + 1}": rules_leaf("klongs", index) for index in range(6)},
 }

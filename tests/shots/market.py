@@ -2,13 +2,12 @@
 
 from collections.abc import Callable
 from datetime import date
-from functools import partial
 
-from game import catalogue, saves
+from game import catalogue
 from game.contract import Move
 from game.market import hall, records
 from game.market.hall import Result
-from game.match import Match, Seat
+from game.match import Match
 from scenes.devices.input import KEYS, Action, Intent
 from scenes.devices.seating import Chair, Seating
 from scenes.drawing.theme import NAMES
@@ -18,31 +17,28 @@ from scenes.market.solo.start import SoloPage
 from scenes.market.targets import RenewPlate, TakePlate
 from scenes.pages.lobby import Lobby
 from scenes.pages.results import Results
-from scenes.pages.rules import RulesPage
-from scenes.stage.scene import Push, Scene
+from scenes.stage.scene import Scene
 from scenes.stage.stage import Stage
-from scenes.table.registry import sit_down
 from scenes.table.scene import TableScene
-from tests.shots.klongs import offered, play_at_random
-
-Put = Callable[[Stage], None]
+from tests.shots.matches import (
+    Put,
+    at_table,
+    before_the_last,
+    first_where,
+    offered,
+    put_on,
+    random_match,
+    rules_leaf,
+)
 
 
 def market_match(count: int, decisions: int = 0, seed: int = 3, **options: str) -> Match:
-    """A match some random decisions on."""
-    match = saves.new_match("market", [Seat(NAMES[i], i) for i in range(count)], options, seed=seed, starter=0)
-    play_at_random(match, seed, lambda: len(match.history) == decisions)
-    return match
+    return random_match("market", count, decisions, seed, **options)
 
 
 def market_where(wanted: Callable[[Match], bool], count: int, seed: int, after: int = 0, **options: str) -> Match:
-    """The first decision that is as wanted, after some, in the first random match from this seed on that has one."""
-    for number in range(seed, seed + 200):
-        match = market_match(count, after, number, **options)
-        play_at_random(match, number + 1, partial(wanted, match))
-        if not match.over:
-            return match
-    raise AssertionError(f"no decision of the matches from {seed} on is as wanted")
+    """The first decision that is as wanted, after some."""
+    return first_where(lambda number: market_match(count, after, number, **options), wanted, seed)
 
 
 def market_offering(kind: type[Move], count: int, seed: int, after: int = 0, **options: str) -> Match:
@@ -51,18 +47,13 @@ def market_offering(kind: type[Move], count: int, seed: int, after: int = 0, **o
 
 def market_last(count: int, seed: int, **options: str) -> Match:
     """A random match before its last decision."""
-    decisions = len(market_match(count, -1, seed, **options).history)
-    return market_match(count, decisions - 1, seed, **options)
+    return before_the_last(lambda decisions: market_match(count, decisions, seed, **options))
 
 
 def has_choice(match: Match) -> bool:
     """Whether some card can take one set or another at some end."""
     plays = [move for move in match.state.moves() if isinstance(move, records.PlayCard)]
     return len({(move.card, move.end) for move in plays}) < len(plays)
-
-
-def market_table(match: Match) -> TableScene:
-    return sit_down(match, Seating.of(match.setup.seats))
 
 
 def stage_of(scene: Scene) -> Stage:
@@ -73,26 +64,6 @@ def stage_of(scene: Scene) -> Stage:
 
 def market_lobby(count: int) -> Scene:
     return Lobby(catalogue.find("market"), Seating([Chair(NAMES[i], i) for i in range(count)]))
-
-
-def _put(make: Callable[[], Scene], then: Callable[[Stage], object] | None = None) -> Put:
-    def put(stage: Stage) -> None:
-        stage.take(Push(make()))
-        stage.turn(0.02)
-        if then:
-            then(stage)
-
-    return put
-
-
-def _table(make: Callable[[], Match], then: Callable[[TableScene], object] | None = None) -> Put:
-    def act(stage: Stage) -> None:
-        play = stage.top
-        assert isinstance(play, TableScene)
-        if then:
-            then(play)
-
-    return _put(lambda: market_table(make()), act)
 
 
 def choose_card(play: TableScene) -> None:
@@ -159,28 +130,21 @@ def _hall() -> Scene:
     return HallPage("base")
 
 
-def _leaf(index: int) -> Put:
-    def turn(stage: Stage) -> None:
-        stage.top.leaf = index  # type: ignore[attr-defined]
-
-    return _put(lambda: RulesPage("market"), turn)
-
-
 MARKET_SHOTS: dict[str, Put] = {
-    "lobby-market": _put(lambda: market_lobby(4)),
-    "market-hand": _table(lambda: market_match(3, 12)),
-    "market-end": _table(lambda: market_offering(records.PlayCard, 4, 3, 20), choose_card),
-    "market-choice": _table(lambda: market_where(has_choice, 4, 3, 24), choose_end_with_choice),
-    "market-four": _table(lambda: market_offering(records.PlayCard, 4, 6, 50)),
-    "market-laying": _table(lambda: market_offering(records.Lay, 4, 4, 30), choose_card),
-    "market-renew": _table(lambda: market_offering(records.Renew, 2, 4, 20), _renew),
-    "market-alone": _table(lambda: market_offering(records.PlayCard, 1, 5, 8), choose_card),
-    "market-unseen": _table(lambda: market_offering(records.PlayCard, 1, 5, 6), _peek),
-    "market-compass": _table(lambda: market_match(3, 12), _compass),
-    "market-count": _table(lambda: market_last(3, 5), _count),
-    "results-market": _put(_results, _wait),
-    "solo": _put(SoloPage),
-    "hall": _put(_hall),
-    "results-alone": _put(_alone_results),
-    **{f"rules-market-{index + 1}": _leaf(index) for index in range(6)},
+    "lobby-market": put_on(lambda: market_lobby(4)),
+    "market-hand": at_table(lambda: market_match(3, 12)),
+    "market-end": at_table(lambda: market_offering(records.PlayCard, 4, 3, 20), choose_card),
+    "market-choice": at_table(lambda: market_where(has_choice, 4, 3, 24), choose_end_with_choice),
+    "market-four": at_table(lambda: market_offering(records.PlayCard, 4, 6, 50)),
+    "market-laying": at_table(lambda: market_offering(records.Lay, 4, 4, 30), choose_card),
+    "market-renew": at_table(lambda: market_offering(records.Renew, 2, 4, 20), _renew),
+    "market-alone": at_table(lambda: market_offering(records.PlayCard, 1, 5, 8), choose_card),
+    "market-unseen": at_table(lambda: market_offering(records.PlayCard, 1, 5, 6), _peek),
+    "market-compass": at_table(lambda: market_match(3, 12), _compass),
+    "market-count": at_table(lambda: market_last(3, 5), _count),
+    "results-market": put_on(_results, _wait),
+    "solo": put_on(SoloPage),
+    "hall": put_on(_hall),
+    "results-alone": put_on(_alone_results),
+    **{f"rules-market-{index + 1}": rules_leaf("market", index) for index in range(6)},
 }

@@ -26,7 +26,8 @@ from scenes.table.chooser import Target
 from scenes.table.course import Course
 from scenes.table.scene import TableScene
 from tests.game.bakong.positions import Path
-from tests.shots.bakong import bakong_match, bakong_table
+from tests.shots.bakong import bakong_match
+from tests.shots.matches import table_of
 from tests.support.driver import Driver
 
 SIZE = (960, 540)
@@ -49,7 +50,7 @@ def prefs() -> Preferences:
 
 
 def at_table(match: Match) -> Driver:
-    return Driver(bakong_table(match), SIZE, prefs())
+    return Driver(table_of(match), SIZE, prefs())
 
 
 def arranged(path: Path, chosen: Preferences | None = None, **options: str) -> Driver:

@@ -24,7 +24,8 @@ from tests.scenes.bakong.table import (
     scene,
     tabletop,
 )
-from tests.shots.bakong import bakong_match, bakong_table
+from tests.shots.bakong import bakong_match
+from tests.shots.matches import table_of
 from tests.support.driver import Driver, Keyboard
 
 MOMENT = 0.16
@@ -72,7 +73,7 @@ def test_watched_or_skipped_each_leaves_what_the_rules_say(kind: type[Event]) ->
 
 
 def test_the_trail_is_laid_tile_after_tile() -> None:
-    with Driver(bakong_table(bakong_match(3)), SIZE) as driver:
+    with Driver(table_of(bakong_match(3)), SIZE) as driver:
         play = scene(driver)
         driver.turn(4)
         lying = [tile.alpha for tile in tabletop(play).picture.tiles.values()]

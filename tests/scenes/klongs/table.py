@@ -8,7 +8,7 @@ from game.match import Match
 from scenes.klongs.tabletop import KlongsTabletop
 from scenes.stage.preferences import Preferences
 from scenes.table.scene import TableScene
-from tests.shots.klongs import klongs_table
+from tests.shots.matches import table_of
 from tests.support.driver import Driver
 
 
@@ -79,7 +79,7 @@ def prefs(open_hands: bool = True) -> Preferences:
 
 
 def at_table(match: Match, open_hands: bool = True) -> Driver:
-    return Driver(klongs_table(match), SIZE, prefs(open_hands))
+    return Driver(table_of(match), SIZE, prefs(open_hands))
 
 
 def state_of(match: Match) -> KlongsState:

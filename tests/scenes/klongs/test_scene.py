@@ -20,12 +20,8 @@ from scenes.stage.stage import Stage
 from scenes.table.curtain import Curtain
 from scenes.table.scene import TableScene
 from tests.scenes.klongs.table import SIZE, at_table, picture_matches, prefs, scene, state_of, tabletop
-from tests.shots.klongs import (
-    klongs_match,
-    klongs_table,
-    klongs_where,
-    offered,
-)
+from tests.shots.klongs import klongs_match, klongs_where
+from tests.shots.matches import offered, table_of
 from tests.support.driver import Driver, Keyboard
 from tests.support.playing import PlayedMatch, WithPad, from_title_to_table
 
@@ -45,15 +41,15 @@ def pictures_with_other_hands(
     stage = Stage(prefs(open_hands), screen_at, SIZE)
     for seed in range(3):
         match = make()
-        play, chance = klongs_table(match), Chance(seed)
+        play, chance = table_of(match), Chance(seed)
         stage.scenes.clear()
         stage.take(Push(play))
         play.course.director.skip(everything=True)
         for seat in seats if seed else ():
-            rules = state_of(match)
-            seen, count = rules.shown[seat], len(rules.hands[seat])
-            boats = [*seen, *(chance.below(len(rules.rules.boats.designs)) for _ in range(count - len(seen)))]
-            rules.hands[seat], tabletop(play).picture.hands[seat] = boats, sorted(boats)
+            state = state_of(match)
+            seen, count = state.shown[seat], len(state.hands[seat])
+            boats = [*seen, *(chance.below(len(state.rules.boats.designs)) for _ in range(count - len(seen)))]
+            state.hands[seat], tabletop(play).picture.hands[seat] = boats, sorted(boats)
         then(play)
         play.decide()
         yield drawn(stage)
@@ -316,17 +312,17 @@ def test_a_guarded_column_says_why_no_thief_may_moor_there() -> None:
             continue
         with at_table(match) as driver:
             play, keys = scene(driver), Keyboard(driver)
-            rules = tabletop(play).state
-            hand = tabletop(play).picture.hands[rules.seat]
-            index = next(i for i, boat in enumerate(hand) if rules.rules.thief[boat])
+            state = tabletop(play).state
+            hand = tabletop(play).picture.hands[state.seat]
+            index = next(i for i, boat in enumerate(hand) if state.rules.thief[boat])
             if HandBoat(index) not in play.choice.open:
                 continue
             driver.choose(keys, HandBoat(index))
-            guarded = [s for s in closed_spaces(play) if rules.inspectors[rules.rules.layout.column[s]]]
+            guarded = [s for s in closed_spaces(play) if state.inspectors[state.rules.layout.column[s]]]
             found = {}
             for space in guarded:
                 driver.walk(keys, Space(space))
-                reason = rules.why_not(records.Place(hand[index], space))
+                reason = state.why_not(records.Place(hand[index], space))
                 assert reason is not None
                 assert play.prompt.text() == play.stage.texts.reason(reason)
                 found[reason.key] = play.prompt.text()

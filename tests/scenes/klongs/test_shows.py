@@ -12,14 +12,8 @@ from scenes.devices.seating import Seating
 from scenes.klongs import layout
 from scenes.pages.results import Results
 from tests.scenes.klongs.table import SIZE, at_table, picture_matches, prefs, scene, state_of, tabletop
-from tests.shots.klongs import (
-    count_stock,
-    klongs_last,
-    klongs_match,
-    klongs_offering,
-    klongs_where,
-    offered,
-)
+from tests.shots.klongs import count_stock, klongs_last, klongs_match, klongs_offering, klongs_where
+from tests.shots.matches import offered
 from tests.support.driver import Driver, Keyboard
 
 # Decisions that show nothing, the count, going on later

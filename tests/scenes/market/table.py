@@ -19,7 +19,8 @@ from scenes.stage.preferences import Preferences
 from scenes.table.chooser import Target
 from scenes.table.scene import TableScene
 from tests.game.market.positions import Market
-from tests.shots.market import market_match, market_table, stage_of
+from tests.shots.market import market_match, stage_of
+from tests.shots.matches import table_of
 from tests.support.driver import Driver
 
 SIZE = (960, 540)
@@ -43,7 +44,7 @@ def prefs(open_hands: bool = True) -> Preferences:
 
 
 def at_table(match: Match, open_hands: bool = True) -> Driver:
-    return Driver(market_table(match), SIZE, prefs(open_hands))
+    return Driver(table_of(match), SIZE, prefs(open_hands))
 
 
 def round_of(state: MarketState) -> int:
@@ -60,7 +61,7 @@ def arranged(market: Market, chosen: Preferences | None = None) -> Driver:
     """The table of a position put together by hand, waiting for its decision. It knows no way back."""
     state = market.state
     begun = market_match(state.players, 0, 1, expert="on" if state.expert else "off")
-    play = market_table(Match(begun.setup))
+    play = table_of(Match(begun.setup))
     play.course.fresh = False
     driver = Driver(play, SIZE, chosen or prefs())
     portray(play, state)

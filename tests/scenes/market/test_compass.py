@@ -27,7 +27,8 @@ from scenes.stage.stage import Stage
 from scenes.table.registry import sit_down
 from scenes.table.scene import TableScene
 from tests.scenes.market.table import SIZE, at_table, picture_matches, pixels, prefs, scene, state_of, tabletop
-from tests.shots.market import market_last, market_match, market_offering, market_table
+from tests.shots.market import market_last, market_match, market_offering
+from tests.shots.matches import table_of
 from tests.support.driver import Driver, Keyboard, PadInHand
 
 GOODS = range(4)
@@ -83,7 +84,7 @@ def test_the_screens_are_the_same_four_whatever_the_objective(decisions: int, la
     chosen.language = language
     pictures: dict[tuple[int, Action], bytes] = {}
     before: set[bytes] = set()
-    with Driver(market_table(market_match(3, decisions)), SIZE, chosen) as driver:
+    with Driver(table_of(market_match(3, decisions)), SIZE, chosen) as driver:
         driver.go_on(Keyboard(driver).do)
         play = scene(driver)
         seat = play.course.seat
@@ -302,7 +303,7 @@ def everything_seen(driver: Driver) -> Iterator[bytes]:
 @pytest.mark.parametrize("kind", [PlayCard, Lay], ids=lambda kind: kind.__name__)
 def test_no_pixel_of_the_table_hangs_on_a_hidden_objective(kind: Any) -> None:
     match = market_offering(kind, 3, 4, after=16)
-    with Driver(market_table(match), (480, 270), prefs(open_hands=False)) as driver:
+    with Driver(table_of(match), (480, 270), prefs(open_hands=False)) as driver:
         play = scene(driver)
         pictures = []
         for goods in ((0, 1, 2), (1, 2, 3), (2, 3, 0), (3, 0, 1)):
@@ -314,7 +315,7 @@ def test_no_pixel_of_the_table_hangs_on_a_hidden_objective(kind: Any) -> None:
 
 
 def test_with_open_hands_the_objectives_are_on_the_table() -> None:
-    with Driver(market_table(market_match(3, 16)), (480, 270), prefs(open_hands=True)) as driver:
+    with Driver(table_of(market_match(3, 16)), (480, 270), prefs(open_hands=True)) as driver:
         play = scene(driver)
         for seat in range(3):
             pictures, totals = set(), set()
@@ -332,7 +333,7 @@ def test_nor_does_what_moves_up_to_its_own_moment_in_the_count() -> None:
         films = []
         for good in (0, 3):
             match = make()
-            with Driver(market_table(match), (480, 270), prefs(open_hands=False)) as driver:
+            with Driver(table_of(match), (480, 270), prefs(open_hands=False)) as driver:
                 play = scene(driver)
                 last = (tabletop(play).state.starter + 2) % 3
                 alone_with(play, last, good)

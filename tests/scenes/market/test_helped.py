@@ -17,7 +17,7 @@ from scenes.stage.scene import Push
 from scenes.table.registry import sit_down
 from scenes.table.scene import TableScene
 from tests.scenes.market.table import prefs, scene
-from tests.shots.klongs import play_at_random
+from tests.shots.matches import play_at_random
 from tests.support.driver import Driver, Keyboard
 
 TODAY = date(2026, 3, 2)

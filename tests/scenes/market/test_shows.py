@@ -25,7 +25,8 @@ from tests.scenes.market.table import (
     scene,
     tabletop,
 )
-from tests.shots.market import market_match, market_table
+from tests.shots.market import market_match
+from tests.shots.matches import table_of
 from tests.support.driver import Driver, Keyboard
 
 OPENING = {records.LotDealt, records.PontoonDealt, records.PortLaid}
@@ -73,7 +74,7 @@ def test_watched_or_skipped_each_leaves_what_the_rules_say(case: Callable[[], Ca
 
 
 def test_the_port_is_laid_card_after_card() -> None:
-    with Driver(market_table(market_match(3)), SIZE) as driver:
+    with Driver(table_of(market_match(3)), SIZE) as driver:
         play = scene(driver)
         driver.turn(2)
         lying = [one.alpha for one in tabletop(play).picture.port.values()]

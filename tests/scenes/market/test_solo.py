@@ -24,8 +24,8 @@ from scenes.pages.title import Title
 from scenes.stage.scene import Push
 from scenes.table.registry import sit_down
 from tests.scenes.market.table import prefs, scene, tabletop
-from tests.shots.klongs import play_at_random
 from tests.shots.market import fill_hall, market_match
+from tests.shots.matches import play_at_random
 from tests.support.driver import Driver, Keyboard
 
 SIZE = (640, 360)
