@@ -157,6 +157,7 @@ class TableScene(Scene):
         if lost:
             return lost
         self.tabletop.tick(dt)
+        self.tabletop.moments.tick(dt * self.stage.prefs.pace)
         self.stage.dirty |= self.prompt.line.tick(dt)
         if course.tick(dt, self.stage.prefs.pace * (3 if self.stage.still else 1)):
             return self._caught_up()
@@ -190,12 +191,13 @@ class TableScene(Scene):
     def skip(self, everything: bool = False) -> Step:
         """Over with what is being shown, or with all of it up to the next hold."""
         self.course.skip(everything)
+        self.tabletop.moments.clear()
         return None if self.course.director.busy else self._caught_up()
 
     @property
     def busy(self) -> bool:
         director = self.course.director
-        return (director.busy and not director.holding) or self.tabletop.busy
+        return (director.busy and not director.holding) or self.tabletop.busy or self.tabletop.moments.busy
 
     def leave(self) -> None:
         self.course.director.clear()
@@ -341,6 +343,8 @@ class TableScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         tabletop, choice = self.tabletop, self.choice
         tabletop.draw(canvas)
+        if not tabletop.draws_water:
+            tabletop.moments.draw_water(canvas)
         looking = self.course.deciding and not choice.peeking
         if looking and choice.focus is not None:
             spot = choice.places.get(choice.focus) or tabletop.hover_spots().get(choice.focus)
@@ -350,6 +354,7 @@ class TableScene(Scene):
         if looking:
             self.hint.draw(canvas)
         tabletop.flyers.draw(canvas)
+        tabletop.moments.draw(canvas)
 
     def draw_bar(self, canvas: Canvas) -> None:
         self.bar.draw(canvas, self.stage.input, self.entries())

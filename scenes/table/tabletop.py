@@ -20,6 +20,7 @@ from scenes.table.choice import Choice
 from scenes.table.chooser import Path, Target
 from scenes.table.course import Course
 from scenes.table.showing.flyers import Flyers
+from scenes.table.showing.moments import Moments
 from scenes.table.showing.picture import Picture
 from scenes.table.showing.shows import Shows
 from scenes.table.words import Words
@@ -34,6 +35,9 @@ class Tabletop(ABC):
     peek_prompt: ClassVar[str] = "prompt-peek"
     """The text that the prompt line shows while somebody peeks."""
 
+    draws_water: ClassVar[bool] = False
+    """Whether it draws wakes and splashes itself, below the pieces on its water."""
+
     picture: Picture
     words: Words
     shows: Shows
@@ -41,7 +45,8 @@ class Tabletop(ABC):
 
     def __init__(self, stage: Backstage, course: Course, choice: Choice) -> None:
         self.stage, self.course, self.choice = stage, course, choice
-        self.flyers = Flyers(course.colour)
+        self.moments = Moments(stage, course.colour)
+        self.flyers = Flyers(course.colour, self.moments)
 
     @property
     def heartbeat(self) -> float:

@@ -1,6 +1,6 @@
 """Points on their way from where they were made to whom they belong."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
 from pygame import FRect
@@ -8,6 +8,7 @@ from pygame import FRect
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.motion import Animation, Do, Steps, Tween
 from scenes.drawing.theme import INK, LEAD
+from scenes.table.showing.moments import Moments
 
 WIDTH, HEIGHT = 84.0, 64.0
 RISE = 90.0
@@ -24,14 +25,21 @@ class Flyer:
 
 
 class Flyers:
-    def __init__(self, colour_of: Callable[[int], int]) -> None:
-        self.colour_of = colour_of
+    def __init__(self, colour_of: Callable[[int], int], moments: Moments) -> None:
+        self.colour_of, self.moments = colour_of, moments
         self.aloft: list[Flyer] = []
 
     def fly(
-        self, text: str, seat: int, start: tuple[float, float], end: tuple[float, float], seconds: float
+        self,
+        text: str,
+        seat: int,
+        start: tuple[float, float],
+        end: tuple[float, float],
+        seconds: float,
+        lands_on: Hashable | None = None,
     ) -> Animation:
-        """A plate with the points, which rises at one place and lands at another."""
+        """A plate with the points, which rises at one place and lands at another. The number there pops: the seat's,
+        or that of another key. Without a text it is the seat's emblem that flies, and nothing pops."""
         flyer = Flyer(text, *start, seat)
 
         def move(t: float) -> None:
@@ -42,6 +50,8 @@ class Flyers:
         def land() -> None:
             if flyer in self.aloft:
                 self.aloft.remove(flyer)
+            if text:
+                self.moments.meanwhile(self.moments.pop(seat if lands_on is None else lands_on))
 
         return Steps([Do(lambda: self.aloft.append(flyer)), Tween(seconds, move), Do(land)])
 

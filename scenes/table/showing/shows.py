@@ -23,6 +23,7 @@ CRUMB = 1e-6
 class Shows(ABC):
     def __init__(self, stage: Backstage, course: Course, words: Words, flyers: Flyers, picture: Picture) -> None:
         self.stage, self.course, self.words, self.flyers = stage, course, words, flyers
+        self.moments = flyers.moments
         self._taking_in = picture
         self._showers = self.showers()
 

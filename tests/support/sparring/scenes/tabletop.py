@@ -107,6 +107,7 @@ class SparringTabletop(Tabletop):
             )
         if not picture.passes[seat]:
             canvas.art("icon-cross", FRect(box.right - 190, box.centery - 24, 48, 48))
-        chip(canvas, str(round(picture.points[seat])), box.right - 80, box.centery, size=HEAD)
+        swelled = HEAD * self.moments.swell(seat)
+        chip(canvas, str(round(picture.points[seat])), box.right - 80, box.centery, size=swelled)
         if self.course.match.over and picture.points[seat] == max(picture.points):
             canvas.dot(box.right - 20, box.top + 20, 30, GOLD)
