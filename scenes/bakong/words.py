@@ -91,7 +91,7 @@ class BakongWords(Words):
         """Who is home, and who has won."""
         texts, home = self.texts, self.picture.first_home
         winners = [self.name(standing.seat) for standing in self.turn.state.standings() if standing.won]
-        won = texts("results-title", names=" & ".join(winners), count=len(winners))
+        won = texts("results-title", names=texts.join(winners), count=len(winners))
         return texts("prompt-bakong-home", name="" if home is None else self.name(home), verdict=won)
 
     # What things are

@@ -107,7 +107,7 @@ class Panels:
             canvas.panel(line, "solid" if seat == acting else "quiet")
             canvas.badge(self.colour_of(seat), line.left + 46, line.centery - 2, 62)
             if seat in leading:
-                canvas.art("icon-crown", FRect(line.left + 26, line.centery - 52, 40, 40))
+                canvas.art("icon-crown", FRect(line.left + 28, max(line.top, line.centery - 50), 36, 36))
             gain = picture.now.points[seat] if picture.now and not picture.counted else 0
             canvas.text(self.name_of(seat), line.left + 90, line.centery - 3, BODY, width=150)
             canvas.text(

@@ -53,7 +53,7 @@ class DiceWords(Words):
         """Who took the round."""
         gains = [self.sheet.total(seat) for seat in range(self.picture.seats)]
         best = max(gains)
-        names = " & ".join(self.name(seat) for seat, gain in enumerate(gains) if gain == best)
+        names = self.texts.join(self.name(seat) for seat, gain in enumerate(gains) if gain == best)
         return self.texts("prompt-dice-round", round=self.picture.round + 1, names=names, points=best)
 
     def counted(self, item: Scored) -> str:

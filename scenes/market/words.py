@@ -81,7 +81,7 @@ class MarketWords(Words):
         if len(standings) == 1:
             return texts("prompt-market-alone", points=standings[0].points)
         winners = [self.name(standing.seat) for standing in standings if standing.won]
-        won = texts("results-title", names=" & ".join(winners), count=len(winners))
+        won = texts("results-title", names=texts.join(winners), count=len(winners))
         return texts("prompt-market-counted", verdict=won, points=max(standing.points for standing in standings))
 
     # Cards

@@ -240,7 +240,7 @@ class Lobby(Page):
             return texts("device-gone")
         board = catalogue.components_of(self.game).board_of(self.options)
         if board and seated not in board.seats:
-            return texts("lobby-board-seats", count=max(board.seats), list=", ".join(map(str, board.seats)))
+            return texts("lobby-board-seats", count=max(board.seats), list=texts.join(map(str, board.seats)))
         return ""
 
     def _set_hands(self, value: str) -> None:

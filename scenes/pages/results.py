@@ -43,7 +43,7 @@ class Results(Page):
         saves.finish(self.match)
         texts = self.stage.texts
         winners = [self.match.setup.seats[s.seat].name for s in self.standings if s.won]
-        self.title = texts("results-title", names=" & ".join(winners), count=len(winners))
+        self.title = texts("results-title", names=texts.join(winners), count=len(winners))
         if self.cheer:
             self.stage.sound.play("win")
         super().enter()

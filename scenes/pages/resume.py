@@ -68,15 +68,16 @@ class SavedMatches(Page):
         widgets: list[Widget] = []
         for i, one in enumerate(saved[self.leaf * ON_A_PAGE :][:ON_A_PAGE]):
             card = FRect(160, 190 + i * 128, 1480, 112)
-            line = texts("saved-line", date=one.when.strftime("%Y-%m-%d %H:%M"), moves=one.moves)
+            line = texts("saved-line", date=texts.moment(one.when), moves=one.moves)
             widgets.append(Card(card, self._name(one), line, self._chooser(one), "icon-save"))
             box = FRect(card.right + 16, card.top, 104, card.height)
             widgets.append(Bin(box, self._deleter(one)))
         return widgets
 
     def _name(self, saved: SavedMatch) -> str:
-        names = ", ".join(seat.name for seat in saved.setup.seats)
-        return f"{self.stage.texts(f'game-{saved.setup.game}')} · {names}"
+        texts = self.stage.texts
+        names = texts.join(seat.name for seat in saved.setup.seats)
+        return f"{texts(f'game-{saved.setup.game}')} · {names}"
 
     def _chooser(self, saved: SavedMatch) -> Callable[[], Step]:
         return lambda: go_on(self, saved, Replace)

@@ -209,7 +209,7 @@ class Title(Page):
         canvas.text(
             texts(f"game-{setup.game}"), box.left + 40, box.top + 50, HEAD, weight="heavy", colour=GOLD, width=620
         )
-        line = texts("saved-line", date=self.saved[0].when.strftime("%Y-%m-%d %H:%M"), moves=self.saved[0].moves)
+        line = texts("saved-line", date=texts.moment(self.saved[0].when), moves=self.saved[0].moves)
         canvas.text(line, box.right - 40, box.top + 52, BODY, anchor="midright", width=420)
         for i, seat in enumerate(setup.seats):
             x = box.left + 62 + i * 210

@@ -1,10 +1,13 @@
 """All words on the screen: Fluent files in assets/text, English behind every other language.
 
 Most messages are words and names; those are put together here. What has to choose, say between plurals, is left to
-fluent.runtime, which takes a tenth of a second to load and so is loaded with the first such message.
+fluent.runtime, which takes a tenth of a second to load and so is loaded with the first such message. Dates and lists
+are left to Babel, which comes with it, and is loaded likewise.
 """
 
 import functools
+from collections.abc import Iterable
+from datetime import date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,6 +20,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 FOLDER = storage.ASSETS / "text"
+LOCALES = {"en": "en_GB"}
+"""Where a language is at home, if its name alone does not say it: ours is the English of "3 November"."""
 Arguments = tuple[tuple[str, str | int], ...]
 
 
@@ -40,6 +45,35 @@ class Texts:
 
     def has(self, key: str) -> bool:
         return any(key in sheet.patterns for sheet in self.sheets)
+
+    # Dates and lists, the way each language writes them
+
+    @property
+    def _locale(self) -> str:
+        return LOCALES.get(self.language, self.language)
+
+    def day(self, day: date) -> str:
+        """ "3 November"; of another year with that year."""
+        from babel.dates import format_date, format_skeleton
+
+        if day.year == date.today().year:
+            return str(format_skeleton("MMMMd", day, locale=self._locale))
+        return str(format_date(day, "long", locale=self._locale))
+
+    def moment(self, when: datetime) -> str:
+        """ "3 November, 20:15"."""
+        from babel.dates import format_time
+
+        return f"{self.day(when.date())}, {format_time(when.time(), 'short', locale=self._locale)}"
+
+    def join(self, names: Iterable[str]) -> str:
+        """ "Mali, Nok and Ploy"; a single one needs nothing."""
+        several = list(names)
+        if len(several) < 2:
+            return "".join(several)
+        from babel.lists import format_list
+
+        return str(format_list(several, locale=self._locale))
 
     def _format(self, key: str, args: Arguments) -> str:
         return next((sheet.format(key, args) for sheet in self.sheets if key in sheet.patterns), key)

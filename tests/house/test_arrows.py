@@ -26,7 +26,7 @@ FINDERS = {"game/catalogue.py", "game/players/__init__.py", "scenes/table/regist
 
 LIBRARIES = {
     "game": {"pytmx", "platformdirs"},
-    "scenes": {"pygame", "fluent"},
+    "scenes": {"pygame", "fluent", "babel"},
     "main": {"pygame"},
 }
 """What comes from outside, and where it may be used."""

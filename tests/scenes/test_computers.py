@@ -330,7 +330,7 @@ def test_after_a_while_on_the_title_computer_players_put_on_a_show(driver: Drive
     assert isinstance(play.guide, Attract)
     driver.until(lambda: len(play.match.history) > 2)
     assert saves.unfinished() == []
-    Keyboard(driver).do(Action.CONFIRM)
+    Keyboard(driver).do(Action.BACK)
     assert isinstance(driver.top, Title)
 
 
@@ -360,6 +360,10 @@ def test_from_the_title_one_chooses_the_show(driver: Driver) -> None:
     assert (play.match.setup.game, {seat.player for seat in play.match.setup.seats}) == ("bakong", {"hard"})
     assert len({seat.name for seat in play.match.setup.seats}) == 4
     keys.do(Action.CONFIRM)
+    lobby = driver.top
+    assert isinstance(lobby, Lobby), "whoever wants to play themselves is asked who plays"
+    assert lobby.game.id == "bakong"
+    keys.do(Action.BACK)
     assert isinstance(driver.top, Title)
     driver.choose(keys, "title-watch")
     driver.choose(keys, "show-leisure")

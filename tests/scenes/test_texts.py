@@ -2,6 +2,7 @@
 
 import ast
 import re
+from datetime import date, datetime
 from pathlib import Path
 
 import pygame
@@ -193,3 +194,32 @@ def test_the_curtain_of_every_table_speaks_of_no_game(path: Path) -> None:
     texts = Texts(path.stem)
     words = " ".join(texts(key, name="Mali") for key in ("curtain-pass", "curtain-away", "curtain-open")).lower()
     assert [piece for piece in ("boat", "boot", "barque", "bateau", "łód", "łod") if piece in words] == []
+
+
+# Dates and lists
+
+
+@pytest.mark.parametrize(
+    ("language", "day", "joined"),
+    [
+        ("en", "3 November", "Mali, Nok and Ploy"),
+        ("de", "3. November", "Mali, Nok und Ploy"),
+        ("fr", "3 novembre", "Mali, Nok et Ploy"),
+        ("pl", "3 listopada", "Mali, Nok i Ploy"),
+    ],
+)
+def test_dates_and_names_are_written_the_way_the_language_does_it(language: str, day: str, joined: str) -> None:
+    texts, year = Texts(language), date.today().year
+    assert texts.day(date(year, 11, 3)) == day
+    assert texts.moment(datetime(year, 11, 3, 20, 5)) == f"{day}, 20:05"
+    assert texts.day(date(year - 1, 11, 3)) == f"{day} {year - 1}"
+    assert texts.join(["Mali", "Nok", "Ploy"]) == joined
+    assert texts.join(["Mali", "Nok"]) == joined.replace(", Nok", "").replace("Ploy", "Nok")
+    assert texts.join(["Mali"]) == "Mali"
+    assert texts.join([]) == ""
+
+
+def test_nobody_writes_a_date_or_joins_names_elsewhere() -> None:
+    own = re.compile(r"isoformat|strftime|\" & \"")
+    found = [path.name for path in sources() if "scenes" in path.parts and own.search(path.read_text(encoding="utf-8"))]
+    assert found == []

@@ -6,7 +6,7 @@ from game.market import daily, hall
 from game.market.hall import Result
 from scenes.devices.input import Action, Intent
 from scenes.drawing.canvas import Canvas
-from scenes.drawing.theme import BODY, CREAM, GOLD, INK, LEAD, MIST
+from scenes.drawing.theme import BODY, CREAM, GOLD, INK, LEAD, MARGIN_X, PLAN, SMALL
 from scenes.market.solo.match_alone import cards_of_market, go
 from scenes.pages.page import Page
 from scenes.pages.widgets import Choice, Widget
@@ -39,13 +39,13 @@ class Line(Widget):
         if medal:
             canvas.art(MEDALS[medal], FRect(left + 90, y - 28, 56, 56))
         canvas.text(self.result.name, left + 170, y, LEAD, colour=ink, width=420)
-        points = str(self.result.points)
+        points = self.page.stage.texts("result-points", points=self.result.points)
         gold = INK if focused else GOLD
-        canvas.text(points, left + 720, y, LEAD + 4, weight="heavy", anchor="midright", colour=gold, fixed=True)
+        canvas.text(points, left + 850, y, LEAD + 4, weight="heavy", anchor="midright", colour=gold, fixed=True)
         if self.result.helped:
-            canvas.art("icon-hint", FRect(left + 740, y - 24, 48, 48))
-        day = self.result.day.isoformat()
-        canvas.text(day, self.rect.right - 30, y, BODY, anchor="midright", colour=ink if focused else MIST, width=360)
+            canvas.art("icon-hint", FRect(left + 870, y - 24, 48, 48))
+        day = self.page.stage.texts.day(self.result.day)
+        canvas.text(day, self.rect.right - 30, y, BODY, anchor="midright", colour=ink, width=360)
 
 
 class HallPage(Page):
@@ -95,6 +95,9 @@ class HallPage(Page):
         canvas.ground("hall", lambda ground: ground.backdrop("hall-backdrop"))
 
     def draw_content(self, canvas: Canvas) -> None:
+        if self.focused and self.focused.hint:  # below it the floor would be too bright for quiet words
+            wide = canvas.measure(self.focused.hint, SMALL, "medium") + 40
+            canvas.panel(FRect(MARGIN_X - 20, self.bar.y - 28, min(wide, PLAN[0] / 2 - 80), 56), "solid")
         if len(self.widgets) == 1:
             words = self.stage.texts("hall-empty")
             canvas.text(words, BOARD.centerx, BOARD.centery, LEAD, anchor="center", width=BOARD.width - 80)

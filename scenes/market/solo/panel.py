@@ -36,7 +36,7 @@ class SoloPanel:
     def draw(self, canvas: Canvas) -> None:
         box, texts = layout.CROWD, self.stage.texts
         canvas.panel(box, "night")
-        title = texts("solo-of-day", date=self.day.isoformat()) if self.day else texts(f"solo-mode-{self.mode}")
+        title = texts("solo-of-day", date=texts.day(self.day)) if self.day else texts(f"solo-mode-{self.mode}")
         canvas.text(title, box.left + 36, box.top + 46, LEAD, weight="heavy", colour=GOLD, width=box.width - 72)
         turns_left = 0 if self.picture.counting is not None else TURNS + 1 - max(1, self.picture.round)
         words = texts("market-turns-left", count=turns_left)
@@ -50,5 +50,5 @@ class SoloPanel:
             canvas.text(str(points), x + 58, box.top + 174, HEAD * 0.8, weight="heavy", fixed=True)
         best = texts("solo-nobody")
         if self.best:
-            best = texts("solo-best", name=self.best.name, points=self.best.points)
+            best = texts("solo-best", name=self.best.name, points=texts("result-points", points=self.best.points))
         canvas.text(best, box.left + 36, box.bottom - 38, BODY, colour=MIST, width=box.width - 72)

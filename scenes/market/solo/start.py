@@ -7,7 +7,7 @@ from game.market import GAME, daily, hall
 from game.market.daily import today
 from game.market.hall import SEEDS
 from scenes.drawing.canvas import Canvas
-from scenes.drawing.theme import BODY, CREAM, GOLD, LEAD, MIST
+from scenes.drawing.theme import BODY, CREAM, GOLD, LEAD
 from scenes.market.solo.hall import HallPage
 from scenes.market.solo.match_alone import go, player_name
 from scenes.pages.page import Page
@@ -55,9 +55,9 @@ class SoloPage(Page):
         self.hall = hall.load()
         name = player_name(self.stage)
         mine = next((one for one in self.hall.of_day(day) if one.name == name), None)
-        line = texts("solo-day-line", date=day.isoformat())
+        line = texts("solo-day-line", date=texts.day(day))
         if mine:
-            line = texts("solo-day-done", points=mine.points)
+            line = texts("solo-day-done", points=texts("result-points", points=mine.points))
         elif self.hall.is_spent(day, name):
             line = texts("solo-day-spent")
         left, width, top = COLUMN.left, COLUMN.width, COLUMN.top
@@ -120,5 +120,5 @@ class SoloPage(Page):
         words = texts("solo-streak", days=days)
         wide = canvas.measure(words, LEAD) + 70
         canvas.art("icon-streak", FRect(x - wide / 2, PICTURE.bottom + 76, 56, 56), 1.0 if days else 0.4)
-        colour = GOLD if days else MIST
+        colour = GOLD if days else CREAM
         canvas.text(words, x - wide / 2 + 70, PICTURE.bottom + 104, LEAD, weight="heavy", colour=colour, width=540)

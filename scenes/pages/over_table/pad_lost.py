@@ -30,7 +30,7 @@ class PadLost(Dialog):
 
     def lay_out(self) -> list[Widget]:
         texts = self.stage.texts
-        name = " & ".join(self.seating.chairs[seat].name for seat in self.waiting)
+        name = texts.join(self.seating.chairs[seat].name for seat in self.waiting)
         self.title, self.text = texts("pad-lost-title", name=name), texts("pad-lost-text")
         deeds = (
             (texts("pad-lost-play", name=name), self._play, "icon-people", ""),

@@ -72,15 +72,18 @@ class Spectator(Guide):
 
 
 class Attract(Spectator):
-    """A performance for whoever comes by: any press ends it."""
+    """A performance for whoever comes by: any press ends it, and choosing leads on to the lobby of its game."""
 
-    def handle(self, _table: GuidedTable, intent: Intent) -> Step:
+    def handle(self, table: GuidedTable, intent: Intent) -> Step:
         if intent.action in (Action.POINT, Action.PAD_FOUND, Action.PAD_LOST):
             return None
+        if intent.action is Action.CONFIRM:
+            return Reset(navigation.Title(), navigation.Lobby(table.course.match.game))
         return Reset(navigation.Title())
 
     def entries(self, table: GuidedTable) -> list[tuple[Action, str]]:
-        return [(Action.CONFIRM, table.stage.texts("bar-play-yourself"))]
+        texts = table.stage.texts
+        return [(Action.CONFIRM, texts("bar-play-yourself")), (Action.BACK, texts("results-title-screen"))]
 
     def after(self) -> Place | None:
         return navigation.Title()

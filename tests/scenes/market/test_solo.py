@@ -255,13 +255,13 @@ def test_the_page_says_that_today_has_been_played() -> None:
         keys, texts = Keyboard(driver), driver.stage.texts
         driver.choose(keys, "title-solo")
         day = driver.widget("solo-day")
-        assert day.line == texts("solo-day-line", date=MONDAY.isoformat())  # type: ignore[attr-defined]
+        assert day.line == texts("solo-day-line", date=texts.day(MONDAY))  # type: ignore[attr-defined]
         page = of_day(driver)
         keys.do(Action.BACK)
         driver.settle()
         assert isinstance(driver.top, SoloPage)
         day = driver.widget("solo-day")
-        assert day.line == texts("solo-day-done", points=page.standing.points)  # type: ignore[attr-defined]
+        assert day.line == texts("solo-day-done", points=texts("result-points", points=page.standing.points))  # type: ignore[attr-defined]
         keys.do(Action.BACK)
         assert isinstance(driver.top, Title), "back goes back, and not to the same page again"
 
