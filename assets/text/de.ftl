@@ -437,6 +437,22 @@ bakong-flips = dreht
 bakong-flips-nothing = nichts
 bakong-walks = geht
 bakong-waits = Kein Platz
+ahead-steps-lost = { $steps ->
+    [one] { $steps } Schritt verloren
+   *[other] { $steps } Schritte verloren
+}
+ahead-emeralds = { $points ->
+    [one] +{ $points } Punkt
+   *[other] +{ $points } Punkte
+}
+ahead-cave = +1 bis 6 Punkte
+ahead-cave-torch = +2 bis 7 Punkte
+ahead-ouch-less = 1 Beule weniger
+ahead-object = ein Gegenstand
+bakong-points = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
 prompt-bakong-first = { $name }: Wähle einen Gegenstand für den Anfang
 prompt-bakong-camp = { $name }: Einen Gegenstand aus dem Lager nehmen?
 prompt-bakong-temple = { $name }: Etwas nehmen, das andere hier ließen?
@@ -479,8 +495,8 @@ log-bakong-walks-by = { $steps ->
 }
 log-bakong-crossed = { $thing }: { $name } kommt heil vorbei.
 log-bakong-stopped = { $lost ->
-    [one] { $name } muss anhalten: { $lost } Feld verfällt.
-   *[other] { $name } muss anhalten: { $lost } Felder verfallen.
+    [one] { $name } muss anhalten: { $lost } Schritt verfällt.
+   *[other] { $name } muss anhalten: { $lost } Schritte verfallen.
 }
 log-bakong-ouch = { $name } fällt in eine Grube. Autsch, eine Beule!
 log-bakong-spared = { $name } fällt in eine Grube, aber es gibt keine Beulen mehr.

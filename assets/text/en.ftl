@@ -434,6 +434,22 @@ bakong-flips = flips
 bakong-flips-nothing = nothing
 bakong-walks = walks
 bakong-waits = No room
+ahead-steps-lost = { $steps ->
+    [one] { $steps } step lost
+   *[other] { $steps } steps lost
+}
+ahead-emeralds = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+ahead-cave = +1 to 6 points
+ahead-cave-torch = +2 to 7 points
+ahead-ouch-less = 1 ouch less
+ahead-object = an object
+bakong-points = { $points ->
+    [one] point
+   *[other] points
+}
 prompt-bakong-first = { $name }: choose an object to start with
 prompt-bakong-camp = { $name }: take an object from the camp?
 prompt-bakong-temple = { $name }: take something that others left here?
@@ -476,8 +492,8 @@ log-bakong-walks-by = { $steps ->
 }
 log-bakong-crossed = { $thing }: { $name } gets past unharmed.
 log-bakong-stopped = { $lost ->
-    [one] { $name } has to stop: { $lost } tile is lost.
-   *[other] { $name } has to stop: { $lost } tiles are lost.
+    [one] { $name } has to stop: { $lost } step is lost.
+   *[other] { $name } has to stop: { $lost } steps are lost.
 }
 log-bakong-ouch = { $name } falls into a pit. Ouch!
 log-bakong-spared = { $name } falls into a pit, but no ouch is left.

@@ -437,6 +437,22 @@ bakong-flips = tourne
 bakong-flips-nothing = rien
 bakong-walks = avance
 bakong-waits = Sans place
+ahead-steps-lost = { $steps ->
+    [one] { $steps } pas perdu
+   *[other] { $steps } pas perdus
+}
+ahead-emeralds = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+ahead-cave = +1 à 6 points
+ahead-cave-torch = +2 à 7 points
+ahead-ouch-less = 1 bosse de moins
+ahead-object = un objet
+bakong-points = { $points ->
+    [one] point
+   *[other] points
+}
 prompt-bakong-first = { $name } : choisis un objet pour commencer
 prompt-bakong-camp = { $name } : prendre un objet du camp ?
 prompt-bakong-temple = { $name } : prendre un objet laissé ici ?
@@ -479,8 +495,8 @@ log-bakong-walks-by = { $steps ->
 }
 log-bakong-crossed = { $thing } : { $name } passe sans mal.
 log-bakong-stopped = { $lost ->
-    [one] { $name } doit s’arrêter : { $lost } case perdue.
-   *[other] { $name } doit s’arrêter : { $lost } cases perdues.
+    [one] { $name } doit s’arrêter : { $lost } pas perdu.
+   *[other] { $name } doit s’arrêter : { $lost } pas perdus.
 }
 log-bakong-ouch = { $name } tombe dans une fosse. Aïe, une bosse !
 log-bakong-spared = { $name } tombe dans une fosse, mais il n’y a plus de bosses.

@@ -484,6 +484,28 @@ bakong-flips = odwraca
 bakong-flips-nothing = nic
 bakong-walks = idzie
 bakong-waits = Brak miejsca
+ahead-steps-lost = { $steps ->
+    [one] { $steps } stracony krok
+    [few] { $steps } stracone kroki
+    [many] { $steps } straconych kroków
+   *[other] { $steps } straconego kroku
+}
+ahead-emeralds = { $points ->
+    [one] +{ $points } punkt
+    [few] +{ $points } punkty
+    [many] +{ $points } punktów
+   *[other] +{ $points } punktu
+}
+ahead-cave = +1 do 6 punktów
+ahead-cave-torch = +2 do 7 punktów
+ahead-ouch-less = 1 siniak mniej
+ahead-object = przedmiot
+bakong-points = { $points ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}
 prompt-bakong-first = { $name }: wybierz przedmiot na początek
 prompt-bakong-camp = { $name }: wziąć przedmiot z obozu?
 prompt-bakong-temple = { $name }: wziąć coś, co inni tu zostawili?
@@ -532,10 +554,10 @@ log-bakong-walks-by = { $steps ->
 }
 log-bakong-crossed = { $thing }: { $name } przechodzi cało.
 log-bakong-stopped = { $lost ->
-    [one] { $name } musi stanąć: przepada { $lost } pole.
-    [few] { $name } musi stanąć: przepadają { $lost } pola.
-    [many] { $name } musi stanąć: przepada { $lost } pól.
-   *[other] { $name } musi stanąć: przepada { $lost } pola.
+    [one] { $name } musi stanąć: przepada { $lost } krok.
+    [few] { $name } musi stanąć: przepadają { $lost } kroki.
+    [many] { $name } musi stanąć: przepada { $lost } kroków.
+   *[other] { $name } musi stanąć: przepada { $lost } kroku.
 }
 log-bakong-ouch = { $name } wpada w dół. Auć, siniak!
 log-bakong-spared = { $name } wpada w dół, ale nie ma już siniaków.

@@ -9,30 +9,28 @@ from pygame import FRect
 from game.bakong.outlook import FlipOutlook, WalkOutlook
 from game.bakong.rules import CAMP, TEMPLE
 from scenes.bakong import layout
+from scenes.bakong.figures import draw_figure, draw_pointer
 from scenes.bakong.picture import Adventurer, Picture, ThingSprite, art_of
 from scenes.drawing.canvas import Canvas
-from scenes.drawing.marks import chip
-from scenes.drawing.theme import CREAM, INK, LIVERIES
+from scenes.drawing.theme import CREAM, INK, MARGIN_X, PLAN, SMALL
+from scenes.stage.backstage import Backstage
 from scenes.table.course import Course
 
 STONES = 44.0
 """About how far apart the stones of the path lie."""
-CHEST = (40.0, 62.0)
-FIGURE = (80.0, 100.0)
-"""The drawing of an adventurer, and the middle of the disc on its chest."""
-EMBLEM = 0.44
-"""The emblem's size as a share of the adventurer's height."""
 GATE, GREAT = 66.0, 54.0
 """How far from the middle of the temple's gate the great emeralds begin, and how wide each may be."""
 GHOST = 0.55
 UNDERSIDE = 88.0
 MARK = 56.0
+LOST, TAG = 60.0, 42.0
+"""How large a footprint of a step is that will not be made; how high a plate with words."""
 LEAST_NUMBER = 26.0
 
 
 class Jungle:
-    def __init__(self, course: Course, picture: Picture) -> None:
-        self.course, self.picture = course, picture
+    def __init__(self, stage: Backstage, course: Course, picture: Picture) -> None:
+        self.stage, self.course, self.picture = stage, course, picture
 
     # What stays for a whole match
 
@@ -103,29 +101,26 @@ class Jungle:
             canvas.centred(pygame.transform.smoothscale(face, narrow), box.centerx, box.centery - tile.lift, alpha)
 
     def draw_crew(self, canvas: Canvas, acting: int | None, clock: float) -> None:
+        """Everybody on the trail; whoever's turn it is has a bright rim, an arrow overhead, and hops a little."""
         for one in sorted(self.picture.crew, key=lambda one: (one.seat == acting, one.y)):
-            bounce = 5 * abs(math.sin(clock * 3.2)) if one.seat == acting and clock else 0.0
-            if one.seat == acting:
-                canvas.art("glow", FRect(one.x - 52, one.y - 74, 104, 100))
-            self.draw_adventurer(canvas, one, one.y - bounce)
+            if one.seat != acting:
+                self.draw_adventurer(canvas, one, one.y)
+                continue
+            bounce = 5 * abs(math.sin(clock * 3.2)) if clock else 0.0
+            canvas.art("glow", FRect(one.x - 60, one.y - 96, 120, 120))
+            self.draw_adventurer(canvas, one, one.y - bounce, lit=True)
+            draw_pointer(canvas, one.x, one.y - self.height_at(one.place) - one.lift - 4 + bounce)
 
-    def draw_adventurer(self, canvas: Canvas, one: Adventurer, feet: float, alpha: float = 1.0) -> None:
-        height = canvas.px(layout.PAWN)
-        width = round(height * FIGURE[0] / FIGURE[1])
-        livery, figure = self.course.colour(one.seat), "adventurer-home" if one.homeward else "adventurer"
+    def height_at(self, place: int, more: int = 0) -> float:
+        """How high adventurers stand on a place: the more share it, the smaller, so that all can be counted."""
+        return layout.pawn(len(self.picture.sharing(place)) + more)
 
-        def make() -> pygame.Surface:
-            coat = canvas.picture(f"{figure}-coat", (width, height), LIVERIES[livery].colour).copy()
-            coat.blit(canvas.picture(figure, (width, height)), (0, 0))
-            return coat
-
-        x, y = one.x, feet - layout.PAWN / 2 - one.lift
-        if one.lift:
-            canvas.art("glow", FRect(one.x - 30, feet - 14, 60, 24), 0.7, INK)
-        canvas.centred(canvas.workshop.shelf.get((figure, livery, width), make), x, y, alpha)
-        dx, dy = CHEST[0] / FIGURE[0] - 0.5, CHEST[1] / FIGURE[1] - 0.5
-        size = layout.PAWN
-        canvas.badge(livery, x + dx * size * 0.8, y + dy * size, size * EMBLEM, alpha)
+    def draw_adventurer(
+        self, canvas: Canvas, one: Adventurer, feet: float, alpha: float = 1.0, more: int = 0, lit: bool = False
+    ) -> None:
+        """One of those on a place, and of so many `more` who might come there."""
+        livery, height = self.course.colour(one.seat), self.height_at(one.place, more)
+        draw_figure(canvas, livery, one.homeward, (one.x, feet), height, lift=one.lift, alpha=alpha, lit=lit)
 
     def draw_marks(self, canvas: Canvas) -> None:
         for mark in self.picture.marks:
@@ -171,12 +166,13 @@ class Jungle:
         sharing = [mate for mate in self.picture.sharing(walk.stop) if mate != seat]
         x, y = path.stand(walk.stop, len(sharing), len(sharing) + 1)
         ghost = Adventurer(seat, x, y, walk.stop, homeward=self.picture.crew[seat].homeward)
-        self.draw_adventurer(canvas, ghost, ghost.y, GHOST if strong else 0.35)
+        more = 0 if walk.stop == start else 1
+        self.draw_adventurer(canvas, ghost, ghost.y, GHOST if strong else 0.35, more)
         if strong:
-            self._draw_events(canvas, walk, flipped)
+            self._draw_events(canvas, walk, flipped, ghost.homeward)
             self._draw_effect(canvas, walk, seat)
         elif walk.by:
-            rect = fitted(FRect(x - 30, y - layout.PAWN - 34, 60, 34), *self.picture.sizes[walk.by])
+            rect = fitted(FRect(x - 30, y - self.height_at(walk.stop, more) - 34, 60, 34), *self.picture.sizes[walk.by])
             canvas.art(art_of(walk.by), rect)
 
     def _footprints(self, canvas: Canvas, before: int, place: int, alpha: float) -> None:
@@ -189,7 +185,7 @@ class Jungle:
             fx, fy = fx - (to_y - y) / length * side, fy + (to_x - x) / length * side
             canvas.turned("footprint", FRect(fx - 21, fy - 21, 42, 42), angle, alpha)
 
-    def _draw_events(self, canvas: Canvas, walk: WalkOutlook, flipped: int | None) -> None:
+    def _draw_events(self, canvas: Canvas, walk: WalkOutlook, flipped: int | None, homeward: bool) -> None:
         signs = [(place, "mark-ouch") for place in walk.ouches] + [(place, "mark-sink") for place in walk.sinking]
         signs += [(place, art_of(thing)) for place, thing in walk.crossed]
         for place, art in signs:
@@ -198,24 +194,50 @@ class Jungle:
             y = box.centery + 10 if place == flipped else box.top + 8
             self._mark(canvas, art, x, y, size=MARK if art.startswith("mark") else 48)
         if walk.lost:
-            box = self.picture.path.rect(walk.stop)
-            self._mark(canvas, "mark-stop", box.left + 14, box.bottom - 8)
-            chip(canvas, f"-{walk.lost}", box.left + 64, box.bottom - 8, "warning", 28)
+            self._draw_lost(canvas, walk, homeward)
         if walk.stop == CAMP:
             box = self.picture.path.rect(CAMP)
             self._mark(canvas, "mark-home", box.centerx, box.top + 8)
 
+    def _draw_lost(self, canvas: Canvas, walk: WalkOutlook, homeward: bool) -> None:
+        """The steps that are not made: crossed-out footprints on the way on, and how many there are."""
+        path = self.picture.path
+        way = -1 if homeward else 1
+        for step in range(walk.lost):
+            before, place = walk.stop + step * way, walk.stop + (step + 1) * way
+            if not CAMP <= place <= TEMPLE:
+                break
+            (x, y), (to_x, to_y) = path.middle(before), path.middle(place)
+            self._mark(canvas, "footprint-lost", (x + to_x) / 2, (y + to_y) / 2, size=LOST)
+        self._mark(canvas, "mark-stop", path.rect(walk.stop).left + 14, path.rect(walk.stop).top + 12)
+        self._tag(canvas, walk.stop, "", self.stage.texts("ahead-steps-lost", steps=walk.lost), "warning")
+
     def _draw_effect(self, canvas: Canvas, walk: WalkOutlook, seat: int) -> None:
         """What the place gives to whoever stops there."""
-        found = {"emerald": ("emerald-1", "+1"), "cave": ("emerald-1", "+?"), "waterfall": ("ouch", "-1")}
-        art, words = found.get(walk.effect or "", ("backpack", "+") if walk.effect else ("", ""))
-        if not art:
-            return
-        if "torch" in self.picture.packs[seat].objects and art == "emerald-1":
-            words = "+2" if walk.effect == "emerald" else "+?+1"
-        box = self.picture.path.rect(walk.stop)
-        canvas.art(art, FRect(box.right - 30, box.bottom - 40, 46, 46))
-        chip(canvas, words, box.right + 24, box.bottom - 44, "brass", 28)
+        texts, torch = self.stage.texts, "torch" in self.picture.packs[seat].objects
+        match walk.effect:
+            case "emerald":
+                self._tag(canvas, walk.stop, "emerald-1", texts("ahead-emeralds", points=2 if torch else 1))
+            case "cave":
+                self._tag(canvas, walk.stop, "emerald-1", texts("ahead-cave-torch" if torch else "ahead-cave"))
+            case "waterfall":
+                self._tag(canvas, walk.stop, "ouch", texts("ahead-ouch-less"))
+            case "abandoned":
+                self._tag(canvas, walk.stop, "backpack", texts("ahead-object"))
+
+    def _tag(self, canvas: Canvas, place: int, art: str, words: str, style: str = "brass") -> None:
+        """A small plate at the foot of a place, over it in the lowest row, with a picture before its words."""
+        box = self.picture.path.rect(place)
+        wide = canvas.measure(words, SMALL, "heavy", fixed=True) + (76 if art else 32)
+        left = min(max(box.centerx - wide / 2, MARGIN_X), PLAN[0] - MARGIN_X - wide)
+        top = box.bottom - 6 if box.bottom + TAG < layout.CREW.top else box.top - TAG + 6
+        plate = FRect(left, top, wide, TAG)
+        canvas.panel(plate, style)
+        if art:
+            canvas.art(art, FRect(plate.left + 10, plate.centery - 22, 42, 42))
+        ink = INK if style == "brass" else CREAM
+        x = plate.left + (58 if art else 16)
+        canvas.text(words, x, plate.centery - 2, SMALL, weight="heavy", colour=ink, fixed=True)
 
 
 def fitted(box: FRect, wide: int, high: int, most: float = 1000) -> FRect:

@@ -23,8 +23,9 @@ RESERVE = FRect(1472, 682, 352, 282)
 
 DIE = 112.0
 CAVE_DIE = 76.0
-PAWN = 80.0
-"""How tall an adventurer stands on the trail."""
+PAWNS = (108.0, 98.0, 84.0)
+CROWDED = 68.0
+"""How tall an adventurer stands on the trail, drum and all: alone, in two, in three; in a crowd of two rows."""
 PLATE = 82.0
 SHELF_SQUARES, SHELF_SQUARE = 7, 43.0
 """How many squares fit on a shelf of the reserve, and how large they are at most."""
@@ -64,12 +65,12 @@ class Path:
         return self.rect_of(spot.x - spot.width / 2, spot.y - spot.height / 2, spot.width, spot.height)
 
     def stand(self, place: int, index: int, count: int) -> tuple[float, float]:
-        """Where the feet of one of several adventurers are who share a place: up to three abreast, in two rows."""
+        """Where the drum of one of several adventurers stands who share a place: up to three abreast, in two rows."""
         box = self.rect(place)
         behind = count - 3 if count > 3 else 0
         row, at, abreast = (0, index, behind) if index < behind else (1, index - behind, count - behind)
-        pitch = 46.0 if abreast > 2 else 56.0
-        feet = box.bottom - (58 if place == TEMPLE else 14) - (40 if behind and not row else 0)
+        pitch = 64.0 if abreast == 2 and not behind else 50.0
+        feet = box.bottom - (58 if place == TEMPLE else 8) - (CROWDED - 2 if behind and not row else 0)
         return box.centerx + (at - (abreast - 1) / 2) * pitch, feet
 
     @property
@@ -77,6 +78,11 @@ class Path:
         """The tile for the first who comes home, as it lies at the camp."""
         camp = self.rect(CAMP)
         return FRect(camp.left - 6, camp.top - 16, 84, 56)
+
+
+def pawn(sharing: int) -> float:
+    """How tall each of so many adventurers stands who share a place."""
+    return PAWNS[max(1, sharing) - 1] if sharing <= len(PAWNS) else CROWDED
 
 
 def die(index: int) -> FRect:
@@ -117,21 +123,33 @@ def crew(seat: int, seats: int) -> FRect:
 
 
 def crew_pack(seat: int, seats: int) -> FRect:
-    """The small pack on a player's panel: at its left, or below the name where the panel is high and narrow."""
+    """The small pack on a player's panel: at its left, or below the words where the panel is high and narrow."""
     box = crew(seat, seats)
     if seats == 3:
-        size = min(box.width - 16, box.height - 70)
+        size = min(box.width - 16, box.height - 104)
         return FRect(box.centerx - size / 2, box.bottom - size - 8, size, size)
     size = min(box.height - 10, box.width - (156 if seats == 2 else 116))
     return FRect(box.left + 4, box.centery - size / 2 - 1, size, size)
 
 
+def crew_badge(seat: int, seats: int) -> tuple[float, float]:
+    """The middle of the emblem on a player's panel: where nothing lies beside the top pocket, or before the name."""
+    box, pack = crew(seat, seats), crew_pack(seat, seats)
+    return (box.left + 36, box.top + 30) if seats == 3 else (pack.left + 24, pack.top + 26)
+
+
 def crew_words(seat: int, seats: int) -> FRect:
-    """Where name, worth and ouches of a player stand: beside the pack, or above it."""
+    """Where name, points and ouches of a player stand: beside the pack, or above it."""
     box, pack = crew(seat, seats), crew_pack(seat, seats)
     if seats == 3:
         return FRect(box.left + 10, box.top, box.width - 20, pack.top - box.top)
-    return FRect(pack.right + 8, box.top, box.right - 20 - pack.right, box.height)
+    return FRect(pack.right + 6, box.top, box.right - 16 - pack.right, box.height)
+
+
+def crew_points(seat: int, seats: int) -> tuple[float, float]:
+    """About where a player's points stand: what earns some flies there."""
+    room = crew_words(seat, seats)
+    return room.centerx, room.centery + (24 if seats == 3 else 0)
 
 
 def crew_first_home(seat: int, seats: int) -> FRect:

@@ -10,13 +10,11 @@ from scenes.bakong import layout
 from scenes.bakong.jungle import draw_great_number, draw_thing
 from scenes.bakong.picture import Pack, Picture, art_of
 from scenes.drawing.canvas import Canvas
-from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, LEAD, MIST, SMALL
+from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, LEAD, MIST, SMALL, Colour
 from scenes.stage.backstage import Backstage
 from scenes.stage.texts import Texts
 from scenes.table.course import Course
 
-CORNER = 34.0
-"""How far beside the top pocket of a small pack there is nothing to see."""
 BEHIND = 9.0
 """How far a second object of a kind shows behind the first."""
 ROUND = 998.0
@@ -111,40 +109,67 @@ class Panels:
         canvas.text(words, x, y, SMALL, anchor="center", width=layout.DICE.width, colour=GOLD, shadow=True)
 
     def draw_member(self, canvas: Canvas, seat: int, acting: bool, leading: bool) -> None:
-        """A player's panel: pack, name, worth so far, ouches."""
+        """A player's panel: pack, emblem, name, points so far, ouches."""
         picture = self.picture
         box, pack_box = layout.crew(seat, picture.seats), layout.crew_pack(seat, picture.seats)
         canvas.panel(box, "tray-lit" if acting else "night")
         self.draw_pack(canvas, pack_box, picture.packs[seat].laid)
-        room, name = layout.crew_words(seat, picture.seats), self.course.name(seat)
-        colour, worth = GOLD if acting else CREAM, str(picture.points(seat))
-        if room.height < 100:
-            canvas.badge(self.course.colour(seat), room.left + 26, room.centery, 46)
-            canvas.text(
-                name, room.left + 54, room.centery, SMALL, weight="heavy", width=room.width - 110, colour=colour
-            )
-            canvas.text(worth, room.right, room.centery, LEAD + 4, weight="heavy", anchor="midright", fixed=True)
-            ouches = pack_box.right - 62, pack_box.top + 24
-        else:
-            x, y = room.centerx, room.centery
-            step = min(42.0, room.height * 0.3)
-            wide_enough = room.width > 140
-            if wide_enough:
-                canvas.text(name, x, y - step, SMALL, weight="heavy", anchor="center", width=room.width, colour=colour)
-            else:  # a long name reaches into the corner beside the pack's top pocket
-                width = min(room.width + CORNER, canvas.measure(name, SMALL, "heavy"))
-                middle = min(x, room.right - width / 2)
-                canvas.text(name, middle, y - step, SMALL, weight="heavy", anchor="center", width=width, colour=colour)
-            size = HEAD if wide_enough else LEAD + 4
-            wide = 50 + canvas.measure(worth, size, "heavy", fixed=True)
-            canvas.badge(self.course.colour(seat), x - wide / 2 + 20, y, 44)
-            canvas.text(worth, x + wide / 2, y - 1, size, weight="heavy", anchor="midright", fixed=True)
-            ouches = x - 22, y + step
-        self._draw_ouches(canvas, picture.packs[seat], *ouches, 36)
+        colour, room = GOLD if acting else CREAM, layout.crew_words(seat, picture.seats)
+        x, y = layout.crew_badge(seat, picture.seats)
+        canvas.badge(self.course.colour(seat), x, y, 42)
         if leading:
-            canvas.art("icon-crown", FRect(box.left + 2, box.top - 12, 42, 42))
+            canvas.art("icon-crown", FRect(x - 20, y - 54, 40, 40))
+        if picture.seats == 3:
+            self._draw_strip(canvas, seat, room, colour)
+        else:
+            self._draw_column(canvas, seat, room, colour)
         if picture.first_home == seat:
             canvas.art("first-home", layout.crew_first_home(seat, picture.seats))
+
+    def _draw_strip(self, canvas: Canvas, seat: int, room: FRect, colour: Colour) -> None:
+        """Name, and below it points and ouches, over the pack."""
+        y, name = room.top + 30, self.course.name(seat)
+        canvas.text(name, room.left + 54, y, SMALL, weight="heavy", width=room.width - 58, colour=colour)
+        written = self._draw_points(canvas, seat, room.left + 6, y + 42, LEAD + 4, room.width - 82)
+        self._draw_ouches(canvas, self.picture.packs[seat], room.left + max(written, room.width - 82) + 20, y + 42, 34)
+
+    def _draw_column(self, canvas: Canvas, seat: int, room: FRect, colour: Colour) -> None:
+        """Name, points and ouches below each other, beside the pack."""
+        points = self.picture.points(seat)
+        word, figure = self.texts("bakong-points", points=abs(points)), str(self.picture.points(seat))
+        size = HEAD if room.height > 200 else LEAD + 4
+        wide = self._measure(canvas, figure, size) + 10 + self._measure(canvas, word, SMALL)
+        heights = [30.0, 42.0, 32.0] if wide <= room.width else [28.0, 38.0, 26.0, 32.0]
+        y = room.centery - 2 - sum(heights) / 2 + heights[0] / 2
+        name = self.course.name(seat)
+        canvas.text(
+            name, room.centerx, y, SMALL, weight="heavy", anchor="center", width=room.width, colour=colour, fixed=True
+        )
+        y += (heights[0] + heights[1]) / 2
+        if wide <= room.width:
+            self._draw_points(canvas, seat, room.centerx - wide / 2, y, size, room.width)
+            y += (heights[1] + heights[2]) / 2
+        else:
+            self._figure(canvas, figure, room.centerx, y, size, "center")
+            y += (heights[1] + heights[2]) / 2
+            canvas.text(word, room.centerx, y, SMALL, anchor="center", width=room.width, colour=MIST, fixed=True)
+            y += (heights[2] + heights[3]) / 2
+        self._draw_ouches(canvas, self.picture.packs[seat], room.centerx - 18, y, 32)
+
+    def _draw_points(self, canvas: Canvas, seat: int, x: float, y: float, size: float, width: float) -> float:
+        """A number and the word for it, in one line. Gives its width."""
+        figure = str(self.picture.points(seat))
+        wide = self._figure(canvas, figure, x, y, size, "midleft") + 10
+        word = self.texts("bakong-points", points=abs(self.picture.points(seat)))
+        return wide + canvas.text(word, x + wide, y + 4, SMALL, colour=MIST, width=width - wide, fixed=True)
+
+    @staticmethod
+    def _measure(canvas: Canvas, text: str, size: float) -> float:
+        return canvas.measure(text, size, "heavy", fixed=True)
+
+    @staticmethod
+    def _figure(canvas: Canvas, figure: str, x: float, y: float, size: float, anchor: str) -> float:
+        return canvas.text(figure, x, y - 1, size, weight="heavy", anchor=anchor, fixed=True)
 
     # The reserve
 

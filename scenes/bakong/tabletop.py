@@ -52,7 +52,7 @@ class BakongTabletop(Tabletop):
         self.picture = picture = Picture(state.rules, _trail_of(course.match), state.players)
         self.turn = turn = Turn(course, choice, picture)
         self.words = words = BakongWords(stage, course, choice, picture, turn)
-        self.jungle = Jungle(course, picture)
+        self.jungle = Jungle(stage, course, picture)
         self.panels = Panels(stage, course, picture)
         self.offers = Offers(choice, picture, turn, words)
         self.plates = Plates(choice, picture, turn, words)

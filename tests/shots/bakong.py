@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from game import catalogue
 from game.bakong import records
-from game.bakong.rules import TEMPLE
+from game.bakong.outlook import flip_outlook
+from game.bakong.rules import CAMP, TEMPLE
 from game.bakong.state import BakongState
 from game.contract import Move
 from game.match import Match
@@ -47,6 +48,21 @@ def left_behind(match: Match) -> bool:
     return offered(match, records.TakeObject) > 0 and seat is not None and state_places(match)[seat] == TEMPLE
 
 
+def held_up(match: Match) -> bool:
+    """The first die in focus would flip a tile and lead to a river or a cliff that costs at least two steps."""
+    state = match.state
+    assert isinstance(state, BakongState)
+    if not offered(match, records.Flip):
+        return False
+    return flip_outlook(state, state.dice[0]).walks[0].lost > 1
+
+
+def crowded(match: Match) -> bool:
+    """Five adventurers share a tile."""
+    places = state_places(match)
+    return any(places.count(place) > 4 for place in set(places) - {CAMP, TEMPLE}) and offered(match, records.Roll) > 0
+
+
 def state_places(match: Match) -> list[int]:
     assert isinstance(match.state, BakongState)
     return match.state.places
@@ -82,6 +98,8 @@ BAKONG_SHOTS: dict[str, Put] = {
     "bakong-reroll": _at(records.Reroll, count=4, seed=8, after=40),
     "bakong-second": _at(records.FlipSecond, count=4, seed=2, after=30),
     "bakong-walk": _at(records.Walk, count=3, seed=2, after=20),
+    "bakong-lost": at_table(lambda: bakong_where(held_up, 4, 5, after=20)),
+    "bakong-crowd": at_table(lambda: bakong_where(crowded, 6, 5, after=8)),
     "bakong-camp": _at(records.TakeObject, records.TakeNothing, count=5, seed=4, after=40),
     "bakong-sink": _at(records.Sink, count=4, seed=6, after=40),
     "bakong-great": _at(records.TakeGreat, count=6, seed=3, after=60),

@@ -182,7 +182,7 @@ def watch_drawing(monkeypatch: pytest.MonkeyPatch) -> Drawn:
 
         monkeypatch.setattr(owner, name, spy)
 
-    for name in ("draw_flip", "draw_walk", "draw_undersides", "light", "draw_tiles"):
+    for name in ("draw_flip", "draw_walk", "draw_undersides", "light", "draw_tiles", "_mark"):
         watch(Jungle, name)
     for name in ("draw_waiting", "draw_after", "draw_laid"):
         watch(Panels, name)

@@ -1,5 +1,6 @@
 """The Bakong table in hand: looking ahead, why not, plates, the map, making room, sinking, memory."""
 
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from game.bakong import records
 from game.bakong.outlook import FlipOutlook
 from game.bakong.rules import KINDS, OBJECTS, TEMPLE
+from scenes.bakong import figures, layout
 from scenes.bakong.targets import Card, Die, Plate, TrailPlace
 from scenes.devices.input import Action
 from tests.game.bakong.positions import Path
@@ -204,3 +206,20 @@ def test_with_memory_a_side_seen_before_is_on_the_screen() -> None:
             scene(driver).choice.peeking = True
             pictures.add(look(driver, None))
     assert len(pictures) == 2
+
+
+def test_adventurers_who_share_a_place_can_be_counted() -> None:
+    with at_table(bakong_match(2)) as driver:
+        path = tabletop(scene(driver)).picture.path
+    for count in range(2, 7):
+        high = layout.pawn(count)
+        wide = high * figures.WIDE / figures.HIGH
+        for one, another in combinations([path.stand(3, index, count) for index in range(count)], 2):
+            assert abs(one[0] - another[0]) > wide * 0.8 or abs(one[1] - another[1]) > high * 0.9
+
+
+def test_steps_lost_on_the_way_are_shown_as_steps(ahead: Drawn) -> None:
+    with arranged(Path().lay({7: "river"}, {}).stand(5).rolled(6, 5)) as driver:
+        look(driver, Die(0), ahead)
+        assert ahead["draw_walk"][-1][1].lost == 3
+        assert [art for art, *_ in ahead["_mark"]].count("footprint-lost") == 3
