@@ -1,6 +1,7 @@
 """The prompt line: whose turn it is and what to do, why something cannot be chosen, what is being shown."""
 
 import math
+from dataclasses import dataclass
 
 from pygame import FRect
 
@@ -16,6 +17,10 @@ SECONDS = 2.0
 """How long an answer to a press stays."""
 MOST_HEIGHT = 150.0
 """Of what takes more than one line."""
+NARROW = 700.0
+"""The width below which the line is a column's."""
+LEAST_NARROW, NARROW_ADVICE = 84.0, 190.0
+"""The height of a short question with advice in a column, and of the advice there."""
 ADVICE_HEIGHT = 76.0
 """Of a hint below the question, unless it is longer than that even in small type."""
 
@@ -39,44 +44,88 @@ class PromptLine:
             self.remark = ""
         return not self.remark
 
-    def draw(
-        self, canvas: Canvas, text: str, livery: int | None, face: str = "", clock: float = 0.0, advice: str = ""
-    ) -> None:
-        """In one line or, where that is too little, in a few smaller ones that take their room below. So does advice.
-        The face of a computer player looks over the right end, and nods by the clock."""
-        if not text:
-            return
+    @property
+    def narrow(self) -> bool:
+        """Whether the line stands in a column: advice then takes the whole width below the question."""
+        return self.box.width < NARROW
+
+    def lay_out(self, canvas: Canvas, said: "Said") -> "Written":
+        """Where everything goes: in one line or, where that is too little, in a few smaller ones that take their room
+        below. So does advice."""
+        text, advice = said.text, said.advice
         box = self.box.copy()
-        left = box.left + (24 if livery is None else 100)
-        width = box.right - left - (108 if face else 30)
+        left = box.left + (24 if said.livery is None else 100)
+        width = box.right - left - (108 if said.face else 30)
         wrapped = canvas.measure(text, SMALL, fixed=True) > width
         if wrapped:
             size, lines = canvas.fitted(text, BODY, (width, MOST_HEIGHT), "bold")
             box.height = max(box.height, len(lines) * canvas.line_height(size) + 30)
-        asked = box.copy()
+        asked, below = box.copy(), None
         if advice:
-            if not wrapped:
+            if self.narrow:
+                lines_high = len(lines) * canvas.line_height(size) + 30 if wrapped else 0
+                asked.height = max(lines_high, LEAST_NARROW)
+            elif not wrapped:
                 asked.height = canvas.line_height(BODY) + 18
-            size, lines = canvas.fitted(advice, SMALL, (width, canvas.line_height(SMALL)), "medium")
-            if len(lines) > 1:
-                size, lines = canvas.fitted(advice, SMALL, (width, ADVICE_HEIGHT), "medium")
-            below = FRect(left, asked.bottom - 8, width, len(lines) * canvas.line_height(size))
+            below = self._below(canvas, advice, asked, FRect(left, 0, width, 0))
             box.height = max(box.height, below.bottom + 14 - box.top)
+        return Written(box, asked, left, width, wrapped, below)
+
+    def _below(self, canvas: Canvas, advice: str, asked: FRect, beside: FRect) -> FRect:
+        """The room that advice takes below the question."""
+        if self.narrow:
+            width = asked.width - 48
+            size, lines = canvas.fitted(advice, SMALL, (width, NARROW_ADVICE), "medium")
+            return FRect(asked.left + 24, asked.bottom - 6, width, len(lines) * canvas.line_height(size))
+        size, lines = canvas.fitted(advice, SMALL, (beside.width, canvas.line_height(SMALL)), "medium")
+        if len(lines) > 1:
+            size, lines = canvas.fitted(advice, SMALL, (beside.width, ADVICE_HEIGHT), "medium")
+        return FRect(beside.left, asked.bottom - 8, beside.width, len(lines) * canvas.line_height(size))
+
+    def draw(self, canvas: Canvas, said: "Said", clock: float = 0.0) -> None:
+        """The face of a computer player looks over the right end, and nods by the clock."""
+        if not said.text:
+            return
+        written = self.lay_out(canvas, said)
+        box, asked, left, width = written.box, written.asked, written.left, written.width
         canvas.panel(box, "solid")
-        if livery is not None:
-            canvas.badge(livery, box.left + 52, self.box.centery - 3, 64)
-        if wrapped:
+        level = asked.centery if self.narrow else self.box.centery
+        if said.livery is not None:
+            canvas.badge(said.livery, box.left + 52, level - 3, 64)
+        if written.wrapped:
             room = FRect(left, asked.top + 12, width, asked.height - 30)
-            canvas.paragraph(text, room, BODY, weight="bold", centred=True, middle=True)
+            canvas.paragraph(said.text, room, BODY, weight="bold", centred=True, middle=True)
         else:
-            size = BODY if advice else LEAD
-            canvas.text(text, left + width / 2, asked.centery - 3, size, anchor="center", width=width)
-        if advice:
-            canvas.paragraph(advice, below, size=SMALL, colour=GOLD, centred=True)
-        if face:
-            high = self.box.height + 26
+            size = BODY if said.advice else LEAD
+            canvas.text(said.text, left + width / 2, asked.centery - 3, size, anchor="center", width=width)
+        if written.below:
+            canvas.paragraph(said.advice, written.below, size=SMALL, colour=GOLD, centred=True)
+        if said.face:
+            high = min(self.box.height, LEAST_NARROW) + 26
             nod = 4 * math.sin(clock * 5)
-            canvas.art(face, FRect(box.right - high * 0.8, self.box.centery - high / 2 - 3 + nod, high, high))
+            canvas.art(said.face, FRect(box.right - high * 0.8, level - high / 2 - 3 + nod, high, high))
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What the line says, about whom, and who says it."""
+
+    text: str
+    livery: int | None = None
+    face: str = ""
+    advice: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """Where it stands: the whole box, the question's part of it, the room of its words, and that of advice."""
+
+    box: FRect
+    asked: FRect
+    left: float
+    width: float
+    wrapped: bool
+    below: FRect | None
 
 
 class Prompt:
@@ -112,20 +161,28 @@ class Prompt:
             return words.explain(choice.focus) or words.ask()
         return words.ask()
 
-    def draw(self, canvas: Canvas) -> None:
+    def said(self) -> Said:
         """Who decides and what, with the face of a computer player that thinks or advises."""
         course, tabletop, guide = self.table.course, self.table.tabletop, self.table.guide
         if self.line.remark:
-            self.line.draw(canvas, self.line.remark, None)
-            return
+            return Said(self.line.remark)
         text = self.text()
         live = course.deciding and (guide is None or guide.live)
         about = course.seat if live else tabletop.narrated
         livery = None if about is None else course.colour(about)
         if live and course.computing and course.seat is not None:
+            return Said(text, livery, face_of(course.seating.chairs[course.seat].player))
+        advice = self.advice()
+        return Said(text, livery, face_of(ADVISER) if advice else "", advice)
+
+    def bottom(self, canvas: Canvas) -> float:
+        """How far down the line reaches now."""
+        said = self.said()
+        return self.line.lay_out(canvas, said).box.bottom if said.text else self.line.box.bottom
+
+    def draw(self, canvas: Canvas) -> None:
+        course, tabletop, guide = self.table.course, self.table.tabletop, self.table.guide
+        thinking = course.deciding and (guide is None or guide.live) and course.computing and not self.line.remark
+        if thinking and course.seat is not None:
             draw_thought(canvas, tabletop.emblem(course.seat), tabletop.heartbeat)
-            face = face_of(course.seating.chairs[course.seat].player)
-            self.line.draw(canvas, text, livery, face, tabletop.heartbeat)
-        else:
-            advice = self.advice()
-            self.line.draw(canvas, text, livery, face_of(ADVISER) if advice else "", advice=advice)
+        self.line.draw(canvas, self.said(), tabletop.heartbeat if thinking else 0.0)

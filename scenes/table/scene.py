@@ -342,6 +342,7 @@ class TableScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         tabletop, choice = self.tabletop, self.choice
+        tabletop.prompt_bottom = self.prompt.bottom(canvas)
         tabletop.draw(canvas)
         if not tabletop.draws_water:
             tabletop.moments.draw_water(canvas)

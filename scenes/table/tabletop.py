@@ -47,6 +47,8 @@ class Tabletop(ABC):
         self.stage, self.course, self.choice = stage, course, choice
         self.moments = Moments(stage, course.colour)
         self.flyers = Flyers(course.colour, self.moments)
+        self.prompt_bottom: float = self.prompt_box.bottom
+        """How far down the prompt line reaches: a column below it gives way."""
 
     @property
     def heartbeat(self) -> float:
