@@ -39,10 +39,10 @@ def screen_at(place: Place) -> Scene:  # noqa: C901 - a table: the screen of eac
             from scenes.pages.credits import Credits
 
             return Credits()
-        case navigation.Rules(game_id):
+        case navigation.Rules(game_id, about):
             from scenes.pages.rules import RulesPage
 
-            return RulesPage(game_id)
+            return RulesPage(game_id, about)
         case navigation.Table(match, seating):
             from scenes.table.registry import sit_down
 

@@ -984,191 +984,395 @@ rules-title = Regeln · { $game }
 rulings-title = Klarstellungen
 rulings-lead = Wo die veröffentlichten Regeln eine Frage offenlassen, wird hier so gespielt.
 
-rules-dice-idea-title = Die Idee
-rules-dice-idea-text =
-    Es gibt so viele Farben und so viele Runden, wie Leute mitspielen. Jede Farbe hat acht Würfel.
+rules-dice-goal-title = Worum es geht
+rules-dice-goal-text =
+    Nimm Würfel aus der Mitte und sortiere sie in Gruppen.
 
-    In einer Runde nehmt ihr reihum Würfel aus einer offenen Auslage, bis alle sieben haben. Ihr ordnet sie zu Gruppen, deren Summe das Ziel treffen soll. Zugleich wollt ihr wenige Farben, lange Straßen und von einem Wert oder einer Farbe mehr als alle anderen.
-
-    Nichts ist verdeckt, und kein Würfel wird je wieder gedreht. Nach der letzten Runde gewinnen die meisten Punkte.
-rules-dice-round-title = Eine Runde beginnt
-rules-dice-round-text =
-    Ein Wurf bestimmt das Ziel: die Augenzahl plus sechs, also 7 bis 12.
-
-    Von jeder Farbe wird ein Würfel geworfen und in die Reihe seines Werts auf die Wertetafel gelegt. Von gleichen bleibt einer; jeder andere rückt in die erste freie Reihe darunter oder, wenn es keine gibt, in die nächste freie darüber.
-
-    Alle anderen Würfel werden in die Auslage geworfen. Wer die erste Runde beginnt, entscheidet der Zufall; jede weitere beginnt, wer rechts daneben sitzt. Auch die Züge gehen nach rechts weiter.
-rules-dice-turn-title = Ein Zug und die Summen
+    Mit ihnen kannst du auf sieben Arten punkten. Wer nach der letzten Runde die meisten Punkte hat, gewinnt.
+rules-dice-turn-title = Dein Zug
 rules-dice-turn-text =
-    Nimm einen Würfel und leg ihn vor dich: allein als neue Gruppe oder zu einer Gruppe, die du schon hast. Das ist endgültig; Gruppen werden nie vereint oder geteilt.
+    Nimm einen Würfel. Beginne mit ihm eine neue Gruppe oder lege ihn zu einer deiner Gruppen.
 
-    Ist die Auslage leer, bringt jede Gruppe, die das Ziel genau trifft, 4 Punkte.
+    Gruppen werden nie geteilt oder vereint. Wenn alle sieben Würfel haben, wird gezählt.
+rules-dice-sum-title = 1 · Das Ziel treffen
+rules-dice-sum-text =
+    Jede Runde hat eine Zielzahl zwischen 7 und 12.
 
-    Von allen Gruppen am Tisch, die es verfehlen, bringen die mit dem kleinsten Abstand je 2. Zu viel und zu wenig gelten gleich, und auch ein einzelner Würfel ist eine Gruppe.
-rules-dice-hand-title = Deine sieben Würfel
-rules-dice-hand-text =
-    Hier zählen alle deine Würfel, egal wie sie gruppiert sind.
+    Jede Gruppe mit genau dieser Summe bringt dir 4 Punkte.
+rules-dice-closest-title = 2 · Knapp daneben
+rules-dice-closest-text =
+    Von allen Gruppen am Tisch, die das Ziel verfehlen, bekommen die nächsten je 2 Punkte. Zu viel oder zu wenig ist egal.
 
-    Wenigste Farben: Wer die wenigsten hat, bekommt 6; bei Gleichstand bekommen sie alle.
+    Auch ein einzelner Würfel ist eine Gruppe.
+rules-dice-colours-title = 3 · Wenige Farben
+rules-dice-colours-text =
+    Wer Würfel von den wenigsten Farben hat, bekommt 6 Punkte. Bei Gleichstand bekommt jeder 6.
 
-    Drilling: Ein Wert in drei verschiedenen Farben bringt 8, einmal pro Runde.
+    Ab hier zählen alle deine sieben Würfel, egal in welcher Gruppe.
+rules-dice-kind-title = 4 · Drilling
+rules-dice-kind-text =
+    Drei Würfel mit derselben Zahl in drei verschiedenen Farben bringen 8 Punkte, einmal pro Runde.
 
-    Straßen: 3, 4, 5 oder 6 Werte in Folge bringen 2, 4, 6 oder 8. Die längste zählt zuerst, dann die längste aus den übrigen Würfeln.
-rules-dice-most-title = Die meisten je Wert und je Farbe
-rules-dice-most-text =
-    Für jeden Wert, und für jede Farbe nach der Reihe ihres Würfels, belohnt die Wertetafel den ersten, zweiten und dritten Platz.
+    Zu zweit gibt es nur zwei Farben, also kann das niemand schaffen.
+rules-dice-runs-title = 5 · Straßen
+rules-dice-runs-text =
+    Zahlen in einer Reihe wie 2 3 4 bringen Punkte: drei Würfel 2 Punkte, vier 4, fünf 6, sechs 8.
 
-    Ein Gleichstand schiebt alle Beteiligten nach rechts, um ihre Anzahl minus eins. Im Bild bringen die meisten 2er dem ersten Platz 5. Zwei teilen sich den zweiten: Beide bekommen, was der dritte bekäme, also 1.
+    Jeder Würfel zählt nur in einer Straße. Deine längste kommt zuerst.
+rules-dice-values-title = 6 · Die meisten einer Zahl
+rules-dice-values-text =
+    Für jede Zahl zahlt die Tafel links dem Spieler mit den meisten Würfeln davon, dann dem zweiten und dem dritten.
 
-    Wer von einem Wert oder einer Farbe keinen Würfel hat, belegt keinen Platz.
-ruling-dice-1 = Wertetafel: Welcher von mehreren gleichen Würfeln bleibt und welcher weiterrückt, entscheidet der Zufall.
-ruling-dice-2 = Knapp daneben: Verglichen wird einmal unter allen am Tisch. Genaue Summen zählen dabei nicht mit, und ohne eine Gruppe, die das Ziel verfehlt, punktet niemand.
-ruling-dice-3 = Meiste je Wert oder Farbe: Wer keinen solchen Würfel hat, belegt keinen Platz.
+    Hier die meisten Zweien: 5 Punkte. Zweiter: 2 Punkte. Dritter: 1 Punkt.
+rules-dice-most-of-colour-title = 7 · Die meisten einer Farbe
+rules-dice-most-of-colour-text =
+    Auch jede Farbe hat einen Würfel auf der Tafel. Seine Zeile sagt, was diese Farbe zahlt.
 
-rules-klongs-idea-title = Die Idee
-rules-klongs-idea-text =
-    Ihr bringt Boote zum schwimmenden Markt und legt rund um die Anleger an. Die meisten Boote tragen eine von sieben Waren und bis zu drei Körbe.
+    Hier liegt Blau in der Zeile der Vieren: die meisten blauen Würfel 3 Punkte, Zweiter 1 Punkt.
+rules-dice-ties-title = Bei Gleichstand
+rules-dice-ties-text =
+    Wer gleich viele hat, rutscht nach unten: zu zweit um einen Platz, zu dritt um zwei.
 
-    Ein freies Boot gehört dir, sobald du es setzt: Einer deiner Händler steigt ein. Ein neutrales Boot hat seinen eigenen Händler und gehört niemandem.
+    Hier hat einer die meisten Zweien und bekommt 5 Punkte. Zwei teilen sich den zweiten Platz und bekommen beide, was der dritte zahlt: 1 Punkt.
+rules-dice-count-title = Eine Runde, gezählt
+rules-dice-count-text =
+    Das Ziel war 9. Diese sieben Würfel bringen 4 Punkte für eine Gruppe mit 9, 8 für drei Vieren in drei Farben, 4 für die Straße 3 4 5 6 und 3 für die meisten Vieren.
 
-    Ist der Schirm von Luk Phat weit genug geklettert, zahlt ein Markttag für Boote an den richtigen Anlegern. Boote, die du dort nimmst, kommen in dein Lager, das am Ende zählt.
-rules-klongs-turn-title = Ein Zug
-rules-klongs-turn-text =
-    Setze eines deiner vier Handboote. In der ersten Runde kommt es auf eine Einfahrt (zu zweit nur die hellen); danach muss es ein Boot berühren, an einer Seite oder Ecke. Ein Viertel fasst höchstens drei Boote.
+    Zusammen 19 Punkte.
+rules-dice-start-title = So beginnt eine Runde
+rules-dice-start-text =
+    Ein Würfel plus 6 ist das Ziel.
 
-    Ein Boot mit dem Luk-Phat-Schirm rückt den Marker einen Schritt vor, und du bekommst die Punkte dieses Schritts.
+    Ein Würfel jeder Farbe kommt auf die Tafel, in die Zeile seiner Zahl. Ist sie besetzt, rutscht er in die nächste freie darunter. Ist darunter keine frei, nimmt er die nächste freie darüber.
+rules-dice-end-title = Das Ende
+rules-dice-end-text =
+    Es gibt so viele Runden wie Spieler, und die Punkte aller Runden werden addiert.
 
-    Einmal im Zug, vor oder nach dem Setzen, darfst du eine deiner zwei Bewegungskarten ausgeben: Eines deiner Boote fährt ein Feld weit, gerade oder über Eck.
+    Die meisten Punkte gewinnen. Bei Gleichstand gewinnen alle Ersten.
+ruling-dice-1 = Werttafel: Zuerst nimmt je ein Würfel jeder gewürfelten Zahl seine Zeile ein, dann rücken die übrigen gleichen weiter, die niedrigste Zahl zuerst. Welcher von mehreren gleichen liegen bleibt, entscheidet der Zufall.
+ruling-dice-2 = Knapp daneben wird über alle Spieler verglichen. Gruppen, die das Ziel treffen, nehmen nicht teil, und wenn keine es verfehlt, punktet niemand.
+ruling-dice-3 = Die meisten einer Zahl oder Farbe: Wer gar keine hat, belegt keinen Platz.
+ruling-dice-4 = Wohin ein Würfel kommt, ist laut Regelheft endgültig. An diesem Tisch darfst du trotzdem bis zum letzten Wurf zurücknehmen, denn nichts ist verborgen.
 
-    Dann ziehst du wieder auf vier.
-rules-klongs-specials-title = Dieb, Inspektor, Garküche
-rules-klongs-specials-text =
-    Der Dieb darf ein Boot aus seiner Reihe nehmen, egal wie weit weg: in dein Lager, oder auf die Hand, statt zu ziehen. Ein Händler darin kehrt zurück.
+rules-klongs-goal-title = Worum es geht
+rules-klongs-goal-text =
+    Du handelst auf dem schwimmenden Markt von Bangkok.
 
-    Der Inspektor bewacht seine ganze Spalte: Nichts darin kann gestohlen werden, kein Dieb legt dort an, und wer schon da ist, wird verjagt. Einen dieser Diebe darfst du auf die Hand nehmen, statt zu ziehen.
+    Bring Boote um die Anlegeplätze zusammen. An Markttagen zahlen sie allen, die dort ein Boot haben. Wer am Ende die meisten Punkte hat, gewinnt.
+rules-klongs-points-title = Woher die Punkte kommen
+rules-klongs-points-text =
+    Markttage bringen am meisten: Sie zahlen für deine Boote um einen Anlegeplatz.
 
-    Die Garküche verdoppelt jeden Anleger neben ihr.
-rules-klongs-market-title = Markttage
-rules-klongs-market-text =
-    Du kannst einen Anleger werten, wenn auf allen vier Feldern Boote liegen und eines davon dir gehört. Zählt die Körbe: Diese Summe gibt es für jeden Händler dort, auch für die der anderen. Die Beute eines Diebs zählt nie.
+    Die Luk-Phat-Leiste zahlt sofort ein wenig.
 
-    Dann nimmst du eines der vier Boote in dein Lager.
+    Boote in deinem Warenlager zählen am Ende.
+rules-klongs-boat-title = Boote
+rules-klongs-boat-text =
+    Ein Boot trägt eine von sieben Waren und bis zu drei Körbe. Je mehr Körbe, desto besser.
 
-    Am kleinen Markttag wertet ihr je höchstens zweimal und nehmt ein eigenes Boot. Wer ihn ausgelöst hat, beginnt.
+    Ein offenes Boot hat einen leeren Platz: Wenn du es setzt, steigt dein Händler ein und es gehört dir. In einem neutralen Boot sitzt schon jemand; es gehört niemandem.
+rules-klongs-place-title = Dein Zug
+rules-klongs-place-text =
+    Setze eines deiner vier Boote auf freies Wasser neben ein Boot, das schon da ist. Eine Seite oder Ecke genügt, Stege stören nicht.
 
-    Am GROSSEN Markttag beginnt, wer hinten liegt, und es geht weiter, bis alle nacheinander gepasst haben. Nun darf es auch ein neutrales Boot sein.
-rules-klongs-end-title = Das Ende
-rules-klongs-end-text =
-    Nach dem GROSSEN Markttag zählen die Lager: je Ware 1 Punkt für das erste Boot, 2 für das zweite, 3 für das dritte und so weiter. Sonderboote bringen nichts.
+    Dann ziehst du ein neues Boot.
+rules-klongs-entry-title = Das erste Boot
+rules-klongs-entry-text =
+    In der ersten Runde beginnen alle auf einem Eingangsfeld, einem der Felder mit Ring am linken und rechten Rand.
 
-    Die meisten Punkte gewinnen; bei Gleichstand teilt ihr den Sieg.
+    Zu zweit sind nur die hellen am linken Rand offen.
+rules-klongs-quarter-title = Marktviertel
+rules-klongs-quarter-text =
+    Die Stege teilen das Wasser in Marktviertel mit je vier Feldern.
 
-    Mit zwei Nachziehstapeln (wählbar in der Lobby) liegen freie Boote im einen, neutrale und Sonderboote im anderen. Ihr beginnt mit drei und einem und wählt bei jedem Ziehen den Stapel.
-ruling-klongs-1 = Liegt kein Boot mehr auf dem Wasser, sind die Einfahrten wieder offen.
-ruling-klongs-2 = Wer kein Boot setzen kann, setzt aus und zieht nicht. Eine Bewegungskarte ist trotzdem erlaubt; schafft sie Platz, muss ein Boot gesetzt werden.
-ruling-klongs-3 = Ein freies Boot ohne Händler bleibt herrenlos, bis es wieder auf eine Hand kommt. Am GROSSEN Markttag gilt es als neutral.
-ruling-klongs-4 = Ein gesetztes Boot wird so abgehandelt: Händler, Dieb oder Inspektor, Luk Phat, Markttag, Bewegungskarte, Ziehen.
-ruling-klongs-5 = Ein Luk-Phat-Boot, das auf eine Hand zurückkam, rückt den Marker erneut vor.
-ruling-klongs-6 = Zwei Garküchen verdoppeln einen Anleger nur einmal. Auch ein Anleger ohne Körbe darf gewertet werden, um ein Boot zu nehmen.
-ruling-klongs-7 = Sonderboote werden nie bewegt. Das eben gesetzte Boot darf bewegt werden.
-ruling-klongs-8 = Setzen alle reihum aus oder werden bei leeren Stapeln die Hände drei Runden lang nicht kleiner, kommt sofort der GROSSE Markttag, ohne Schrittpunkte.
-ruling-klongs-9 = Zahl der Anleger, Einfahrten, Luk-Phat-Leiste ab dem zweiten Schritt und Mischung der Boote sind unsere Rekonstruktion; änderbar im Ordner maps und in assets/components. Unter mittleren Computerspielern kam der GROSSE Markttag in allen 600 Partien von der Leiste, wie es sein soll.
+    In ein Marktviertel passen drei Boote. Das vierte Feld bleibt frei, bis ein Boot wegfährt.
+rules-klongs-landing-title = Anlegeplätze
+rules-klongs-landing-text =
+    Ein Anlegeplatz ist dort, wo auf einem Steg vier Felder zusammenstoßen.
 
-rules-bakong-idea-title = Die Idee
-rules-bakong-idea-text =
-    Lauft um die Wette durch den Dschungel zum Tempel von Bakong, nehmt einen der großen Smaragde und bringt ihn heim. Unterwegs sammelt ihr kleine Smaragde und nützliche Gegenstände, so viele in den Rucksack passen.
+    Sind alle vier Felder besetzt, ist er vollständig und kann an einem Markttag zahlen.
+rules-klongs-sum-title = Was ein Anlegeplatz zahlt
+rules-klongs-sum-text =
+    Zähle die Körbe der vier Boote zusammen: hier 2 + 0 + 3 + 0 = 5.
 
-    Sobald jemand mit einem großen Smaragd wieder im Lager ist, endet das Spiel, und alle zählen, was im Rucksack ist, wo immer sie gerade sind.
-rules-bakong-turn-title = Ein Zug
+    Jeder Spieler bekommt diese Summe für jedes eigene Boot dort. Zwei Boote: 10 Punkte. Ein Boot: 5 Punkte.
+rules-klongs-merchants-title = Händler
+rules-klongs-merchants-text =
+    Jedes Boot, das dir gehört, braucht einen deiner Händler. Du hast 16 zu zweit, 11 zu dritt, 8 zu viert.
+
+    Keiner mehr da? Dann lass das neue Boot ohne Besitzer oder hol einen Händler von einem anderen deiner Boote herüber.
+rules-klongs-luk-phat-title = Die Luk-Phat-Leiste
+rules-klongs-luk-phat-text =
+    Setzt du ein Boot mit Schirm, rückt der Schirm auf der Leiste einen Schritt vor. Du bekommst die Punkte dieses Schritts.
+
+    Manche Schritte sind Markttage: erst zwei kleine, dann der GROSSE, der das Spiel beendet.
+rules-klongs-little-title = Ein kleiner Markttag
+rules-klongs-little-text =
+    Wer den Schirm bewegt hat, beginnt. Jeder darf zwei vollständige Anlegeplätze werten, einen pro Runde, wenn eines der vier Boote ihm gehört.
+
+    Von jedem gewerteten Anlegeplatz nimmst du eines deiner eigenen Boote in dein Warenlager.
+rules-klongs-big-title = Der GROSSE Markttag
+rules-klongs-big-text =
+    Wer die wenigsten Punkte hat, beginnt. Ihr wertet Anlegeplatz um Anlegeplatz, Runde um Runde.
+
+    Diesmal darfst du statt eines eigenen auch ein neutrales Boot in dein Warenlager nehmen. Danach ist das Spiel zu Ende.
+rules-klongs-passing-title = Passen
+rules-klongs-passing-text =
+    Passe, wenn du keinen Anlegeplatz werten kannst oder lieber wartest.
+
+    Du bist nicht draußen: Nächste Runde darfst du wieder werten. Der GROSSE Markttag endet, wenn alle nacheinander passen.
+rules-klongs-thief-title = Der Dieb
+rules-klongs-thief-text =
+    Setzt du einen Dieb, darf er ein Boot aus seiner Reihe nehmen, egal wie weit weg. Es kommt in dein Warenlager, oder auf deine Hand statt des Nachziehens.
+
+    Hatte das Boot einen Besitzer, bekommt der seinen Händler zurück.
+rules-klongs-inspector-title = Der Aufseher
+rules-klongs-inspector-text =
+    Ein Aufseher bewacht seine ganze Spalte: Diebe können dort nichts nehmen, und keiner darf dort gesetzt werden.
+
+    Diebe, die schon da sind, müssen weg. Einen davon darfst du auf die Hand nehmen statt nachzuziehen.
+rules-klongs-cookshop-title = Die Garküche
+rules-klongs-cookshop-text =
+    Eine Garküche hat keine Körbe, aber sie verdoppelt, was jeder Anlegeplatz neben ihr zahlt.
+
+    Zwei Boote und 5 Körbe: 10 Punkte. Mit Garküche: 20 Punkte.
+rules-klongs-movement-title = Bewegungskarten
+rules-klongs-movement-text =
+    Du hast zwei für das ganze Spiel. Einmal in deinem Zug, vor oder nach dem Setzen, darfst du eine ausgeben.
+
+    Bewege eines deiner eigenen Boote ein Feld weit, auch über Eck.
+rules-klongs-stock-title = Dein Warenlager und das Ende
+rules-klongs-stock-text =
+    Am Ende wird dein Warenlager gezählt, jede Ware für sich: 1 Punkt für das erste Boot, 2 für das zweite, 3 für das dritte und so weiter. Eine Ware zu sammeln lohnt sich.
+
+    Hier 1 + 6 + 28 = 35 Punkte. Die meisten Punkte gewinnen; bei Gleichstand gewinnen alle Ersten.
+rules-klongs-stacks-title = Option: zwei Zugstapel
+rules-klongs-stacks-text =
+    Offene Boote liegen in einem Stapel, neutrale Boote, Diebe, Aufseher und Garküchen im anderen.
+
+    Du beginnst mit drei Booten aus dem ersten und einem aus dem zweiten und wählst bei jedem Ziehen den Stapel.
+ruling-klongs-1 = Ist kein Boot mehr auf dem Wasser, sind die Eingangsfelder wieder offen.
+ruling-klongs-2 = Wer kein Boot setzen kann, setzt aus und zieht nichts nach. Eine Bewegungskarte darf man trotzdem nutzen; wird dadurch ein Feld frei, muss man ein Boot setzen.
+ruling-klongs-3 = Ein offenes Boot ohne Händler gehört niemandem, bis es wieder auf eine Hand kommt. Am GROSSEN Markttag gilt es als neutral.
+ruling-klongs-4 = Was beim Setzen geschieht, in dieser Reihenfolge: Händler, Dieb oder Aufseher, Luk Phat, Markttag, Bewegungskarte, Nachziehen.
+ruling-klongs-5 = Ein Boot mit Schirm, das wieder auf eine Hand gekommen ist, bewegt den Schirm erneut.
+ruling-klongs-6 = Zwei Garküchen an einem Anlegeplatz verdoppeln nur einmal. Ein Anlegeplatz, der nichts wert ist, darf gewertet werden, um ein Boot zu nehmen.
+ruling-klongs-7 = Diebe, Aufseher und Garküchen werden nie bewegt. Das eben gesetzte Boot darf bewegt werden.
+ruling-klongs-8 = Müssen alle reihum aussetzen, oder werden bei leeren Stapeln die Hände drei Runden lang nicht kleiner, kommt der GROSSE Markttag sofort, ohne Punkte für einen Schritt.
+ruling-klongs-9 = Die Zahl der Anlegeplätze, die Eingangsfelder, die Luk-Phat-Leiste nach dem ersten Schritt und die Mischung der Boote haben wir dem Brettspiel nachempfunden.
+
+rules-bakong-goal-title = Worum es geht
+rules-bakong-goal-text =
+    Geh durch den Dschungel zum Tempel von Bakong, nimm einen großen Smaragd und bring ihn nach Hause.
+
+    Das Spiel endet, wenn der Erste mit einem zurück im Lager ist. Dann gewinnt der wertvollste Rucksack.
+rules-bakong-points-title = Was zählt
+rules-bakong-points-text =
+    Ein großer Smaragd zählt seine Zahl, kleine Smaragde 1 oder 3 Punkte, zuerst daheim 3 Punkte.
+
+    Jede Beule kostet 3 Punkte. Hier: 17 + 3 + 3 − 3 = 20 Punkte.
+rules-bakong-start-title = Vor dem Aufbruch
+rules-bakong-start-text =
+    Alle beginnen im Lager und nehmen sich einen Gegenstand mit.
+
+    Niemand darf zwei gleiche tragen.
+rules-bakong-turn-title = Dein Zug
 rules-bakong-turn-text =
-    Wirf beide Würfel. Wähle einen zum Umdrehen, den anderen zum Gehen.
+    Wirf zwei Würfel. Wähle einen zum Umdrehen eines Plättchens; der andere ist zum Gehen.
 
-    Dreh zuerst das Plättchen um, das genau so viele Felder vor dir liegt: Nun gilt seine andere Seite. Dann geh mit dem anderen Würfel, und zwar ganz. „Vor dir“ heißt zum Tempel hin und, sobald du einen großen Smaragd hast, zum Lager hin.
+    Erst umdrehen, dann gehen.
+rules-bakong-flip-title = Umdrehen
+rules-bakong-flip-text =
+    Zähle so viele Plätze voraus und dreh dieses Plättchen um. Genau dieses.
 
-    Grüne Plättchen wirken nur, wo du stehen bleibst. Gelbe beenden deinen Weg, der Rest verfällt. Rote treffen alle, die sie betreten, auch im Vorbeigehen.
-rules-bakong-tiles-title = Die Plättchen
-rules-bakong-tiles-text =
-    Smaragddschungel: ein Smaragd. Höhle: Wirf beide Würfel, der kleinere zählt in Smaragden. Verlassenes Lager: Du darfst einen Gegenstand nehmen. Wasserfall: eine Beule weniger. Einfacher Dschungel: nichts.
+    Wer darauf steht, merkt nichts davon.
+rules-bakong-walk-title = Gehen
+rules-bakong-walk-text =
+    Geh genau so viele Plätze, wie der Würfel zeigt. Grüne Plättchen wirken nur, wo du anhältst.
 
-    Fluss und Klippe beenden deinen Weg, außer du hast das Seil oder den Wurfhaken.
+    Mehrere dürfen auf einem Platz stehen.
+rules-bakong-emeralds-title = Grün: Smaragde
+rules-bakong-emeralds-text =
+    Hältst du bei einem Smaragd: nimm 1 Smaragd.
 
-    Eine Grube gibt dir eine Beule, außer du hast das Verbandszeug. Treibsand nimmt einen Gegenstand deiner Wahl, wenn der Weg zu Ende ist; er kommt zurück in den Vorrat.
+    Hältst du bei einer Höhle: Wirf zwei Würfel und nimm so viele Smaragde, wie der niedrigere zeigt. Hier 2.
+rules-bakong-help-title = Grün: Lager und Wasserfall
+rules-bakong-help-text =
+    Hältst du bei einem verlassenen Lager: Du darfst einen Gegenstand nehmen.
+
+    Hältst du bei einem Wasserfall: Gib eine Beule ab.
+rules-bakong-stops-title = Gelb: Fluss und Klippe
+rules-bakong-stops-text =
+    Ein Fluss oder eine Klippe beendet deinen Weg. Übrige Schritte sind verloren.
+
+    Mit dem Seil kommst du über Flüsse, mit dem Wurfhaken über Klippen, als wären sie nicht da.
+rules-bakong-pit-title = Rot: die Grube
+rules-bakong-pit-text =
+    Wer in eine Grube gerät, bekommt eine Beule, auch im Vorbeigehen. Eine Beule kostet am Ende 3 Punkte.
+
+    Mit dem Verbandskasten bekommst du keine.
+rules-bakong-quicksand-title = Rot: Treibsand
+rules-bakong-quicksand-text =
+    Wer in Treibsand gerät, verliert einen Gegenstand, auch im Vorbeigehen. Welchen, wählst du am Ende deines Weges.
+
+    Große Smaragde versinken nie.
 rules-bakong-pack-title = Der Rucksack
 rules-bakong-pack-text =
-    Gegenstände und große Smaragde liegen im Hauptfach; kleine Smaragde und der Kompass passen in jedes Fach. Alles darf jederzeit gedreht und umgepackt werden; das macht das Programm für dich.
+    Gegenstände und große Smaragde passen nur in die Mitte, kleine Smaragde und der Kompass in jede Tasche. Gepackt wird für dich.
 
-    Fehlt der Platz, darfst du etwas wegwerfen oder den Fund liegen lassen. Niemand trägt zwei gleiche Gegenstände. Beulen brauchen keinen Platz.
+    Passt etwas nicht, darfst du etwas wegwerfen oder das Neue liegen lassen.
+rules-bakong-objects-rope-title = Seil, Wurfhaken, Verbandskasten
+rules-bakong-objects-rope-text =
+    Mit dem Seil halten dich Flüsse nicht auf.
 
-    Smaragde bekommst du in möglichst wenigen Steinen, gewechselt wird nie: zuerst Dreier, dann Einer.
-rules-bakong-objects-title = Die Gegenstände
-rules-bakong-objects-text =
-    Seil: Flüsse halten dich nicht auf. Wurfhaken: Klippen halten dich nicht auf. Verbandszeug: In Gruben bekommst du keine Beule.
+    Mit dem Wurfhaken halten dich Klippen nicht auf.
 
-    Logbuch: Einmal pro Zug beide Würfel neu werfen. Karte: Nach dem Umdrehen: ein zweites Plättchen derselben Farbe.
+    Mit dem Verbandskasten bekommst du in Gruben keine Beule.
+rules-bakong-objects-machete-title = Machete, Kompass, Fackel
+rules-bakong-objects-machete-text =
+    Machete: Du darfst einen Platz weiter gehen.
 
-    Machete: Du darfst ein Feld mehr gehen als gewürfelt. Kompass: Du darfst ein Feld weniger gehen als gewürfelt. Fackel: In Höhlen und Smaragddschungeln ein Smaragd mehr.
-rules-bakong-temple-title = Tempel und Heimweg
+    Kompass: Du darfst einen Platz weniger gehen, aber mindestens einen.
+
+    Fackel: ein Smaragd mehr bei jeder Höhle und jedem Smaragd.
+rules-bakong-again-title = Logbuch und Karte
+rules-bakong-again-text =
+    Logbuch: Einmal pro Zug darfst du beide Würfel neu werfen.
+
+    Karte: Nach dem Umdrehen darfst du vor dir ein zweites Plättchen umdrehen. Es muss die Farbe der Seite zeigen, die du gerade weggedreht hast: nach einer Klippe zum Beispiel einen Fluss.
+rules-bakong-temple-title = Der Tempel
 rules-bakong-temple-text =
-    Am Tempel endet dein Weg. Wähle einen großen Smaragd; fehlt der Platz, mach welchen. Gegenstände, die du hier wegwirfst, bleiben liegen, und wer später kommt, darf sie nehmen. Der größte Smaragd ist verflucht: Mit ihm im Rucksack hilft kein Wasserfall.
+    Hier endet dein Weg, auch wenn du Schritte übrig hast. Wähle einen der großen Smaragde; es gibt einen für jeden Spieler.
 
-    Wer zuerst daheim ist, bekommt 3 Punkte und beendet das Spiel.
+    Gegenstände, die du für ihn wegwirfst, bleiben am Tempel für alle, die später kommen.
+rules-bakong-curse-title = Die 17 ist verflucht
+rules-bakong-curse-text =
+    Mit der 17 im Rucksack nimmt dir kein Wasserfall eine Beule ab.
+rules-bakong-home-title = Der Heimweg
+rules-bakong-home-text =
+    Mit einem großen Smaragd kehrst du um: „Voraus“ ist jetzt Richtung Lager.
 
-    Große Smaragde zählen, was auf ihnen steht, kleine 1 oder 3, jede Beule kostet 3. Die meisten Punkte gewinnen; bei Gleichstand der höhere große Smaragd.
-ruling-bakong-1 = Machete und Kompass wirken nie zusammen, und ob du einen nutzt, entscheidest du vor dem Gehen.
-ruling-bakong-2 = Für die Karte zählt die Seite, die weggedreht wurde: Nach einer Klippe darf auch ein Fluss umgedreht werden. Wer auf einem umgedrehten Plättchen steht, merkt nichts davon.
-ruling-bakong-3 = Du bekommst so wenige Steine, wie der Vorrat erlaubt, Dreier zuerst. Der Smaragd der Fackel ist ein eigener Einer. Reicht der Vorrat nicht, bekommst du den Rest.
-ruling-bakong-4 = Ein Fund wird gezählt, bevor etwas weggeworfen wird. Was passt, nimmst du sofort; für jeden Stein, der nicht passt, machst du Platz oder lässt ihn liegen. Nur der große Smaragd muss mit.
-ruling-bakong-5 = Was der Treibsand nimmt, hilft noch, bis der Weg zu Ende ist, aber nicht mehr dort, wo du stehen bleibst; danach liegt es im Vorrat. Jeder Treibsand nimmt einen weiteren Gegenstand, solange du einen hast, nie den großen Smaragd.
-ruling-bakong-6 = Sind im Vorrat keine Beulen mehr, gibt eine Grube keine. Ein verlassenes Lager ohne etwas Neues für dich gibt nichts.
-ruling-bakong-7 = Am Tempel darfst du auch für Gegenstände Platz machen, die dort liegen. Was du bei einem Besuch wegwirfst oder liegen lässt, kannst du beim selben Besuch nicht nehmen.
-ruling-bakong-8 = Wo es nichts zu wählen gibt, wird niemand gefragt: Der letzte große Smaragd wird genommen, der einzige Gegenstand versinkt.
-ruling-bakong-9 = Herrscht auch bei den großen Smaragden Gleichstand, teilt ihr den Sieg.
-ruling-bakong-10 = Die Seiten der Plättchen, die Formen von Gegenständen und Smaragden und die Fächer des Rucksacks sind unsere Rekonstruktion, und es gibt 60 Smaragde mit Wert 1; alles ist änderbar in assets/components. Vier mittlere Computerspieler brauchten in 93 von 100 Partien 8 bis 20 Runden, wie es sein soll.
+    Wer zuerst daheim ist, bekommt 3 Punkte, und das Spiel endet sofort. Alle zählen, was sie haben, wo immer sie sind. Bei Gleichstand gewinnt der höhere große Smaragd.
+ruling-bakong-1 = Machete und Kompass werden nicht auf demselben Weg benutzt, und du entscheidest vor dem Gehen.
+ruling-bakong-2 = Für die Karte zählt die Seite, die weggedreht wurde. Fluss und Klippe sind gelb, Grube und Treibsand rot, alle anderen Plättchen gelten als eine Farbe, Grün. Wer auf einem Plättchen steht, das umgedreht wird, merkt nichts davon.
+ruling-bakong-3 = Du bekommst so wenige Smaragdmarken wie möglich, Dreier zuerst. Der Smaragd der Fackel ist ein Einer. Gehen die Marken aus, bekommst du, was übrig ist.
+ruling-bakong-4 = Was du findest, wird gezählt, bevor etwas weggeworfen wird. Was passt, nimmst du sofort; für jede Marke, die nicht passt, schaffst du Platz oder lässt sie liegen. Nur der große Smaragd muss genommen werden.
+ruling-bakong-5 = Was der Treibsand nimmt, hilft noch bis zum Ende deines Weges, aber nicht dort, wo du anhältst. Jeder Treibsand nimmt einen weiteren Gegenstand, solange du welche hast, nie den großen Smaragd.
+ruling-bakong-6 = Sind alle Beulen vergeben, gibt eine Grube keine. Ein verlassenes Lager ohne etwas Neues für dich gibt nichts.
+ruling-bakong-7 = Am Tempel darfst du auch für dort liegende Gegenstände Platz schaffen. Was du dort wegwirfst oder liegen lässt, kannst du beim selben Besuch nicht nehmen.
+ruling-bakong-8 = Wo es nichts zu wählen gibt, wird niemand gefragt: Der letzte große Smaragd wird genommen, dein einziger Gegenstand versinkt.
+ruling-bakong-9 = Sind auch die großen Smaragde gleich, gewinnen beide.
+ruling-bakong-10 = Die zwei Seiten der Plättchen, die Größen von Gegenständen und Smaragden und die Taschen des Rucksacks haben wir dem Brettspiel nachempfunden, und es gibt 60 Smaragde zu 1.
 
-rules-market-idea-title = Die Idee
-rules-market-idea-text =
-    Ihr schiebt Boote in einen vollen Hafen hinein und wieder hinaus. Dabei baut ihr eigene schwimmende Märkte, drei mal drei Karten, rund um Chilikarten, die punkten.
+rules-market-goal-title = Worum es geht
+rules-market-goal-text =
+    Bau deinen eigenen schwimmenden Markt: neun Boote, drei mal drei.
 
-    Dein Ponton zeigt eine Ware, die nur du kennst: Sooft sie in deinem Markt vorkommt, bringt sie am Ende einen Punkt.
+    Die Boote holst du aus dem Hafen in der Mitte. Wessen Markt die meisten Punkte hat, gewinnt.
+rules-market-points-title = Woher die Punkte kommen
+rules-market-points-text =
+    Chilikarten in deinem Markt bringen am meisten. Jede der vier Arten zählt auf ihre Weise.
 
-    Um dein Ziel anzusehen, drück die Taste dafür und dann eine Richtung, ohne dass es jemand sieht. Alle vier Waren erscheinen, und deine liegt in dieser Richtung.
-rules-market-turn-title = Ein Zug
-rules-market-turn-text =
-    Spiel eine Handkarte an ein Ende einer Reihe oder Spalte, die eine Ware mit ihr gemeinsam hat. Jede Ware auf deiner Karte nimmt eine Karte, die diese Ware auch trägt: so viele wie möglich, und wo es eine Wahl gibt, wählst du.
+    Dein Ziel gibt 1 Punkt für jeden Korb einer Ware. Ein voller Markt ist 2 Punkte wert.
+rules-market-card-title = Boote und Körbe
+rules-market-card-text =
+    Jede Karte ist ein Boot mit einem, zwei oder drei Körben.
 
-    Dann schiebt sich deine Karte von ihrem Ende herein, die Linie rutscht von ihr weg, und Lücken werden gefüllt: mit einem Boot, wenn zwei Chilikarten im Hafen liegen, sonst mit einer Chilikarte.
+    Es gibt vier Waren: Blaue Erbsen, Fisch, Passionsfrucht und Thai-Zucchini. Du hast immer drei Karten auf der Hand.
+rules-market-play-title = Dein Zug
+rules-market-play-text =
+    Spiele eine Handkarte an ein Ende einer Reihe oder Spalte des Hafens.
 
-    Oder erneuere eine Reihe oder Spalte: Alle Karten darin werden ersetzt. Das ist der ganze Zug.
-rules-market-market-title = Dein Markt
-rules-market-market-text =
-    Du behältst drei Karten auf der Hand. Was darüber hinausgeht, kommt Karte für Karte in deinen Markt.
+    Mindestens eine Karte darin muss eine ihrer Waren zeigen.
+rules-market-take-title = Karten nehmen
+rules-market-take-text =
+    Für jeden Korb auf deiner Karte nimmst du eine Karte dieser Reihe oder Spalte, die diese Ware zeigt. Ein bis drei Körbe nehmen also ein bis drei Karten.
 
-    Die erste kommt in die Ecke links oben, jede weitere neben eine deiner Karten. Karten werden nie bewegt. Eine Reihe fasst höchstens eine Chilikarte; für Profis gilt das auch für Spalten.
+    Du nimmst so viele wie möglich. Gibt es eine Wahl, triffst du sie.
+rules-market-hand-title = Auf deine Hand
+rules-market-hand-text =
+    Die Karten, die du nimmst, kommen auf deine Hand.
 
-    Hat jemand neun Karten gelegt, spielt ihr die Runde zu Ende, damit alle gleich viele Züge hatten.
-rules-market-chillies-title = Chilikarten
-rules-market-chillies-text =
-    Eine Chilikarte schaut auf sich selbst und auf die Karten, die sie an einer Seite berühren, und zählt alle Waren darauf, auch ihre eigenen.
+    Chilikarten nimmt man genauso: Auch sie zeigen Waren.
+rules-market-slide-title = Der Hafen rutscht
+rules-market-slide-text =
+    Deine Karte schiebt sich von ihrem Ende herein, die anderen rücken weiter und schließen die Lücken.
 
-    Meiden: 5 Punkte, 1 weniger, sooft die gezeigte Ware vorkommt, nie unter 0. Jede: 1 Punkt, sooft ihre Ware vorkommt. Paare: 2 Punkte für jedes Paar ihrer zwei Waren. Einmal: 2 Punkte für jede der vier Waren, die genau einmal da ist.
+    Neue Karten füllen den Rest: eine Chilikarte, wenn weniger als zwei im Hafen sind, sonst ein Boot.
+rules-market-lay-title = Karten auslegen
+rules-market-lay-text =
+    Am Ende deines Zuges behältst du drei Karten auf der Hand. Jede weitere kommt in deinen Markt, und du wählst, welche.
 
-    Ein kompletter Markt bringt 2 dazu. Die meisten Punkte gewinnen; bei Gleichstand mehr Punkte für das Ziel.
-rules-market-alone-title = Allein
+    Eine genommene Karte hält deine Hand also bei drei; bei zwei legst du eine aus, bei drei legst du zwei aus.
+rules-market-where-title = Wohin Karten kommen
+rules-market-where-text =
+    Deine erste Karte kommt in die Ecke oben links. Jede andere muss eine deiner Karten an einer Seite berühren. Karten bewegen sich nie wieder.
+
+    In eine Reihe passt eine Chilikarte. Im Expertenspiel auch in eine Spalte nur eine.
+rules-market-renew-title = Erneuern
+rules-market-renew-text =
+    Nichts dabei? Statt eine Karte zu spielen, darfst du eine Reihe oder Spalte erneuern: Alle ihre Karten werden durch neue ersetzt.
+
+    Das ist dein ganzer Zug.
+rules-market-chilli-title = Chilikarten
+rules-market-chilli-text =
+    Eine Chilikarte schaut auf ihre eigenen Körbe und auf die Karten, die sie an einer Seite berühren: oben, unten, links und rechts.
+
+    Was weiter weg ist, zählt für sie nicht.
+rules-market-shun-title = Chili: davon keine
+rules-market-shun-text =
+    5 Punkte, minus 1 für jeden Korb der durchgestrichenen Ware. Nie weniger als 0.
+
+    Hier will sie keine Blauen Erbsen, und ein Korb ist da: 4 Punkte.
+rules-market-each-title = Chili: jeder zählt
+rules-market-each-text =
+    1 Punkt für jeden Korb ihrer Ware.
+
+    Hier Blaue Erbsen: zwei auf der Karte selbst, zwei und einer daneben. 5 Punkte.
+rules-market-pairs-title = Chili: Paare
+rules-market-pairs-text =
+    2 Punkte für jedes Paar ihrer zwei Waren.
+
+    Hier Blaue Erbsen und Fisch: von jedem zwei, also zwei Paare. 4 Punkte.
+rules-market-once-title = Chili: nur einmal
+rules-market-once-text =
+    2 Punkte für jede Ware, die genau einmal da ist.
+
+    Hier sind Fisch, Passionsfrucht und Zucchini einmal da, Erbsen zweimal. 6 Punkte.
+rules-market-objective-title = Dein Ziel
+rules-market-objective-text =
+    Dein Ponton zeigt eine Ware: 1 Punkt für jeden Korb davon in deinem ganzen Markt. Nur du weißt, welche.
+
+    Zum Ansehen drücke die Taste dafür und dann heimlich eine Richtung. Alle vier Waren erscheinen, und deine ist die in dieser Richtung.
+rules-market-end-title = Das Ende
+rules-market-end-text =
+    Legt jemand die neunte Karte, wird die Runde zu Ende gespielt, damit alle gleich oft am Zug waren.
+
+    Ein voller Markt bringt 2 Punkte. Bei Gleichstand gewinnt, wer mehr Punkte durch das Ziel hat.
+rules-market-sum-title = Ein Markt, gezählt
+rules-market-sum-text =
+    Ziel, sechs Körbe: 6 Punkte. Nur einmal, eine Ware: 2 Punkte. Drei Paare: 6 Punkte. Davon keine, ein Korb: 4 Punkte. Voller Markt: 2 Punkte.
+
+    Zusammen 20 Punkte.
+rules-market-alone-title = Allein spielen
 rules-market-alone-text =
-    Neun Züge für den besten Markt, den du bauen kannst. Der Marker wandert um den Hafen: Das Ende, an dem er steht, ist in diesem Zug gesperrt. Die Stapel liegen über den Spalten 1 und 3; dort kann nichts gespielt werden.
+    Du hast neun Züge. Der Spielstein wandert um den Hafen und zeigt, welches Ende in diesem Zug gesperrt ist.
 
-    Der Markt des Tages ist für alle gleich; dein erster Versuch zählt, und Tage in Folge werden zur Serie. In der Ruhmeshalle lässt sich jede Partie mit denselben Karten noch einmal spielen.
+    Die Stapel liegen über der ersten und dritten Spalte: Dort kann man nichts spielen.
+rules-market-medals-title = Medaillen
+rules-market-medals-text =
+    20, 24 und 28 Punkte bringen Bronze, Silber und Gold, im Expertenspiel 19, 23 und 27.
 
-    Die Medaillen stammen aus simulierten Partien: 20, 24 und 28 Punkte bringen Bronze, Silber und Gold, für Profis 19, 23 und 27.
-ruling-market-1 = Du nimmst die größtmögliche Menge von Karten, die sich den Waren auf der gespielten Karte zuordnen lassen, je Ware eine Karte. Gibt es mehrere solche Mengen, wählst du.
-ruling-market-2 = Lücken werden vom fernen Ende zur gespielten Karte hin gefüllt, und vor jedem Ziehen werden die Chilikarten im Hafen neu gezählt. Ist ein Stapel leer, gilt der andere.
-ruling-market-3 = Passt keine Handkarte in deinen Markt, kommt stattdessen eine Karte deiner Wahl unter ihren Stapel. Startboote gehören in den Bootsstapel.
-ruling-market-4 = Erneuert wird von links nach rechts oder von oben nach unten. Hat ein Stapel keine Karte mehr, bleibt die alte liegen.
-ruling-market-5 = Zehn Runden, in denen niemand eine Karte legt, beenden das Spiel.
-ruling-market-6 = Eine Chilikarte, die eine Ware meidet, zählt nie unter 0.
-ruling-market-7 = Allein darfst du jede Linie erneuern, und das Spiel endet auch, wenn der Markt komplett ist.
-ruling-market-8 = Die Hände liegen offen: Alle Karten darin kamen offen vom Tisch. Geheim ist nur das Ziel.
-ruling-market-9 = Die Mischung der Waren auf Booten und Chilikarten und die vier Pontons sind unsere Rekonstruktion; änderbar in assets/components.
+    Der Markt des Tages ist für alle gleich: Dein erster Versuch zählt, und Tage hintereinander ergeben eine Serie.
+ruling-market-1 = Du nimmst die größte Menge Karten, die sich den Körben deiner Karte zuordnen lässt, eine Karte je Korb. Gibt es mehrere solche Mengen, wählst du.
+ruling-market-2 = Lücken werden vom fernen Ende zur gespielten Karte hin gefüllt, und vor jeder neuen Karte werden die Chilikarten im Hafen neu gezählt: Bei zwei oder mehr kommt ein Boot. Ist ein Stapel leer, hilft der andere aus.
+ruling-market-3 = Passt keine Handkarte in deinen Markt, kommt stattdessen eine Karte deiner Wahl unter ihren Stapel. Startboote gehören zu den Booten.
+ruling-market-4 = Erneuert wird von links nach rechts oder von oben nach unten. Wo ein Stapel leer ist, bleibt die alte Karte.
+ruling-market-5 = Zehn Runden, in denen niemand eine Karte auslegt, beenden das Spiel.
+ruling-market-6 = Die Chilikarte, die eine Ware nicht will, zählt nie unter 0.
+ruling-market-7 = Allein darfst du jede Reihe oder Spalte erneuern, und das Spiel endet auch, wenn dein Markt voll ist.
+ruling-market-8 = Hände sind offen: Alle Karten darin kamen offen vom Tisch. Nur das Ziel ist geheim.
+ruling-market-9 = Die Waren auf Booten und Chilikarten und die vier Pontons haben wir dem Kartenspiel nachempfunden.
 
 ## Credits
 

@@ -915,191 +915,395 @@ rules-title = Rules · { $game }
 rulings-title = Rulings
 rulings-lead = Where the published rules leave a question open, this is how it is played here.
 
-rules-dice-idea-title = The idea
-rules-dice-idea-text =
-    There are as many dice colours as players, eight dice of each colour, and as many rounds as players.
+rules-dice-goal-title = What you are after
+rules-dice-goal-text =
+    Take dice from the middle and sort them into groups.
 
-    In a round you take turns drafting dice from one open pool until each of you has seven. You sort them into groups whose sums should hit the goal. At the same time you want few colours, long sequences, and more of a value or a colour than anyone else.
-
-    Nothing is hidden, and no die is ever turned again. After the last round, most points win.
-rules-dice-round-title = A round begins
-rules-dice-round-text =
-    One die is rolled for the goal: its value plus six, so 7 to 12.
-
-    One die of each colour is rolled and laid on the value board, on the row of its value. Of equal dice one stays; each other takes the first free row below, or, if there is none, the closest free row above.
-
-    All other dice are rolled into the pool. The first round is begun by chance, and each later one by the next player to the right. Turns, too, go to the right.
-rules-dice-turn-title = A turn, and the sums
+    There are seven ways to score with them. Whoever has the most points after the last round wins.
+rules-dice-turn-title = Your turn
 rules-dice-turn-text =
-    Take one die and put it before you: alone as a new group, or into a group you have. That choice is final; groups are never merged or split.
+    Take one die. Let it begin a new group, or add it to a group of yours.
 
-    When the pool is empty, each group that hits the goal exactly scores 4.
+    Groups are never split or joined. When everybody has seven dice, the round is counted.
+rules-dice-sum-title = 1 · Hit the goal
+rules-dice-sum-text =
+    Every round has a goal between 7 and 12.
 
-    Of all groups of all players that miss it, those that miss by the least score 2 each. Too much and too little are the same, and a single die is a group too.
-rules-dice-hand-title = Your seven dice
-rules-dice-hand-text =
-    These look at all your dice, however they are grouped.
+    Each group that adds up to exactly that number earns you 4 points.
+rules-dice-closest-title = 2 · A near miss
+rules-dice-closest-text =
+    Of all groups at the table that miss the goal, those that come nearest earn 2 points each. Too many or too few makes no difference.
 
-    Least colours: whoever shows the fewest scores 6; ties all score.
+    A single die is a group, too.
+rules-dice-colours-title = 3 · Few colours
+rules-dice-colours-text =
+    Whoever has dice of the fewest colours gets 6 points. If several players tie, each of them gets 6.
 
-    Three of a kind: one value in three different colours scores 8, once a round.
+    From here on all your seven dice count, however you grouped them.
+rules-dice-kind-title = 4 · Three of a kind
+rules-dice-kind-text =
+    Three dice with the same number in three different colours earn 8 points, once a round.
 
-    Sequences: runs of 3, 4, 5 or 6 values score 2, 4, 6 or 8. The longest comes first, then the longest among the dice that remain.
-rules-dice-most-title = Most of a value, most of a colour
-rules-dice-most-text =
-    For each value, and for each colour by the row its die lies on, the value board pays the first, the second and the third.
+    With two players there are only two colours, so nobody can score this.
+rules-dice-runs-title = 5 · Runs
+rules-dice-runs-text =
+    Numbers in a row, such as 2 3 4, earn points: a run of three 2 points, of four 4, of five 6, of six 8.
 
-    A tie shifts everyone in it to the right by the number tied minus one. In the picture the first has most twos and gets 5. Two share the second place: both get what the third would get, 1.
+    Each die counts in one run only. Your longest run is taken first.
+rules-dice-values-title = 6 · Most of a number
+rules-dice-values-text =
+    For each number the board on the left pays the player with the most dice of it, then the second and the third.
 
-    Who has none of a value or colour takes no place.
-ruling-dice-1 = Value board: which of several equal dice stays and which moves on is decided by chance.
-ruling-dice-2 = Closest sum: it is one comparison over all players. Correct sums take no part, and without a group that misses the goal nobody scores.
-ruling-dice-3 = Most of a value or colour: a player who has none takes no place.
+    Most twos here: 5 points. Second: 2 points. Third: 1 point.
+rules-dice-most-of-colour-title = 7 · Most of a colour
+rules-dice-most-of-colour-text =
+    Each colour has a die on the board, too. Its row says what that colour pays.
 
-rules-klongs-idea-title = The idea
-rules-klongs-idea-text =
-    You bring boats to the floating market and moor them round the landings. Most boats carry one of seven goods, and up to three baskets.
+    Here blue is in the row of the fours: most blue dice 3 points, second 1 point.
+rules-dice-ties-title = When players tie
+rules-dice-ties-text =
+    Players who tie slip down: two of them by one place, three of them by two.
 
-    An open boat is yours when you place it: one of your merchants sits down in it. A neutral boat has a merchant of its own and belongs to nobody.
+    Here one player has most twos and gets 5 points. Two tie for second place, so both get what third place pays: 1 point.
+rules-dice-count-title = A round, counted
+rules-dice-count-text =
+    The goal was 9. These seven dice earn 4 points for a group of 9, 8 for three fours in three colours, 4 for the run 3 4 5 6, and 3 for the most fours.
 
-    When the parasol of Luk Phat has climbed far enough, a market day pays those whose boats lie round the right landings. Boats you take there go into your stock, which counts at the end.
-rules-klongs-turn-title = A turn
-rules-klongs-turn-text =
-    Place one boat from your hand of four. In the first round it comes in by an entry space (with two players the light ones only); afterwards it must touch a boat, by a side or a corner. A quarter holds three boats at most.
+    Together 19 points.
+rules-dice-start-title = How a round begins
+rules-dice-start-text =
+    One die plus 6 is the goal.
 
-    A boat with the Luk Phat parasol moves the marker one step, and you score what the step shows.
+    One die of each colour is rolled for the board and goes to the row of its number. If that row is taken, it slides down to the next free one. With none free below, it takes the nearest free row above.
+rules-dice-end-title = The end
+rules-dice-end-text =
+    There are as many rounds as players, and the points of all rounds add up.
 
-    Once in a turn, before or after placing, you may spend one of your two movement cards: one of your boats goes one space, by a side or a corner.
+    The most points win. Players who tie for first place all win.
+ruling-dice-1 = Value board: first, one die of each number rolled takes its row; then the others of the same number move on, the lowest number first. Which of several equal dice stays is decided by chance.
+ruling-dice-2 = Near misses are compared over all players. Groups that hit the goal take no part, and if no group misses it nobody scores.
+ruling-dice-3 = Most of a number or colour: a player who has none of it takes no place.
+ruling-dice-4 = Where a die goes is final by the book. At this table you may still undo back to the last roll, because nothing is hidden.
 
-    Then you draw back to four.
-rules-klongs-specials-title = Thief, inspector, cookshop
-rules-klongs-specials-text =
-    The thief may take one boat from its row, at any distance: into your stock, or into your hand instead of drawing. Its owner gets the merchant back.
+rules-klongs-goal-title = What you are after
+rules-klongs-goal-text =
+    You are a trader at the floating market of Bangkok.
 
-    The inspector guards its whole column: nothing there can be stolen, no thief may moor there, and thieves that are there are chased off. You may take one of them in hand instead of drawing.
+    Bring boats together round the landings. On market days those landings pay everyone who has a boat there. Whoever has the most points at the end wins.
+rules-klongs-points-title = Where points come from
+rules-klongs-points-text =
+    Market days bring the most: they pay for your boats round a landing.
 
-    The cookshop doubles every landing beside it.
-rules-klongs-market-title = Market days
-rules-klongs-market-text =
-    You can score a landing if boats lie on all four of its spaces and one of them is yours. Add up the baskets: every player gets that sum for each of their merchants there. A thief’s loot never counts.
+    The Luk Phat track pays you a little at once.
 
-    Then you take one of the four boats into your stock.
+    Boats in your stock count at the end.
+rules-klongs-boat-title = Boats
+rules-klongs-boat-text =
+    A boat carries one of seven goods and up to three baskets. The more baskets, the better.
 
-    On a little market day everyone scores at most twice, and takes a boat of their own. The player who caused it begins.
+    An open boat has an empty seat: when you place it, your merchant sits down and it is yours. A neutral boat has a merchant already and belongs to nobody.
+rules-klongs-place-title = Your turn
+rules-klongs-place-text =
+    Place one of your four boats on free water next to a boat that is already there. A side or a corner will do, and jetties do not matter.
 
-    On the BIG market day the last in points begins, and it goes on until all have passed in a row. The boat you take may be neutral, too.
-rules-klongs-end-title = The end
-rules-klongs-end-text =
-    After the BIG market day the stock is counted: for each good 1 point for the first boat, 2 for the second, 3 for the third, and so on. Special boats score nothing.
+    Then you draw a new boat.
+rules-klongs-entry-title = The first boat
+rules-klongs-entry-text =
+    In the first round everyone begins on an entry space, the ringed ones at the left and right edge.
 
-    Most points win; ties share the victory.
+    With two players only the light ones at the left are open.
+rules-klongs-quarter-title = Quarters
+rules-klongs-quarter-text =
+    The jetties divide the water into quarters of four spaces.
 
-    With two draw stacks (an option in the lobby) open boats lie in one, neutral and special ones in the other. You start with three and one, and choose the stack whenever you draw.
+    A quarter has room for three boats. Its fourth space stays free until a boat leaves.
+rules-klongs-landing-title = Landings
+rules-klongs-landing-text =
+    A landing stands where four spaces meet on a jetty.
+
+    When boats lie on all four of those spaces, the landing is complete and can pay on a market day.
+rules-klongs-sum-title = What a landing pays
+rules-klongs-sum-text =
+    Add up the baskets of the four boats: here 2 + 0 + 3 + 0 = 5.
+
+    Every player gets that sum for each of their own boats there. Two boats: 10 points. One boat: 5 points.
+rules-klongs-merchants-title = Merchants
+rules-klongs-merchants-text =
+    Each boat you own needs one of your merchants: you have 16 with two players, 11 with three, 8 with four.
+
+    No merchant left? Then leave the new boat without an owner, or bring a merchant over from another of your boats.
+rules-klongs-luk-phat-title = The Luk Phat track
+rules-klongs-luk-phat-text =
+    Place a boat with a parasol, and the parasol on the track moves one step. You get the points of that step.
+
+    Some steps are market days: first two little ones, then the BIG one, which ends the game.
+rules-klongs-little-title = A little market day
+rules-klongs-little-text =
+    Whoever moved the parasol begins. Everyone may score two complete landings, one a round, if one of the four boats is theirs.
+
+    From each landing you score, take one of your own boats into your stock.
+rules-klongs-big-title = The BIG market day
+rules-klongs-big-text =
+    The player with the fewest points begins. You score landing after landing, round after round.
+
+    This time you may take a neutral boat into your stock instead of one of your own. Afterwards the game is over.
+rules-klongs-passing-title = Passing
+rules-klongs-passing-text =
+    Pass when you have no landing to score, or would rather wait.
+
+    You are not out: you may score again next round. The BIG market day ends when all players pass one after another.
+rules-klongs-thief-title = The thief
+rules-klongs-thief-text =
+    A thief you place may take one boat from its row, however far away. Put the boat into your stock, or into your hand instead of drawing.
+
+    If the boat had an owner, that player gets the merchant back.
+rules-klongs-inspector-title = The inspector
+rules-klongs-inspector-text =
+    An inspector guards its whole column: thieves cannot take anything from it, and none may be placed there.
+
+    Thieves already there must leave. You may take one of them into your hand instead of drawing.
+rules-klongs-cookshop-title = The cookshop
+rules-klongs-cookshop-text =
+    A cookshop carries no baskets, but it doubles what every landing beside it pays.
+
+    Two boats and 5 baskets: 10 points. With a cookshop: 20 points.
+rules-klongs-movement-title = Movement cards
+rules-klongs-movement-text =
+    You have two of them for the whole game. Once in your turn, before or after placing, you may spend one.
+
+    Move one of your own boats one space in any direction, corners included.
+rules-klongs-stock-title = Your stock, and the end
+rules-klongs-stock-text =
+    At the end your stock is counted, each good for itself: 1 point for the first boat, 2 for the second, 3 for the third, and so on. Collecting one good pays.
+
+    Here 1 + 6 + 28 = 35 points. Most points win; a tie is a shared win.
+rules-klongs-stacks-title = Option: two draw stacks
+rules-klongs-stacks-text =
+    Open boats lie in one stack, neutral boats, thieves, inspectors and cookshops in the other.
+
+    You begin with three boats from the first and one from the second, and choose a stack each time you draw.
 ruling-klongs-1 = If no boat is left on the water, the entry spaces are open again.
-ruling-klongs-2 = Who cannot place any boat skips: nothing is drawn. A movement card may be used all the same, and if that opens a space, a boat must be placed.
-ruling-klongs-3 = An open boat without a merchant stays nobody’s until it comes back into a hand. On the BIG market day it counts as neutral.
-ruling-klongs-4 = A placed boat is settled in this order: merchant, thief or inspector, Luk Phat, market day, movement card, draw.
-ruling-klongs-5 = A Luk Phat boat that came back into a hand moves the marker again.
-ruling-klongs-6 = Two cookshops at one landing double it once. A landing worth nothing may be scored, to take a boat.
-ruling-klongs-7 = Special boats are never moved. The boat just placed may be moved.
-ruling-klongs-8 = If everyone has to skip in turn, or if with empty stacks the hands have not shrunk for three rounds, the BIG market day comes at once, without step points.
-ruling-klongs-9 = The number of landings, the entry spaces, the Luk Phat track beyond its first step and the mix of boats are our reconstruction; they can be edited in the maps folder and in assets/components. Between medium computer players the BIG market day came from the track in every one of 600 games, as it should.
+ruling-klongs-2 = A player who can place no boat skips and draws nothing. A movement card may still be used; if that opens a space, a boat must be placed.
+ruling-klongs-3 = An open boat without a merchant belongs to nobody until it comes back into a hand. On the BIG market day it counts as neutral.
+ruling-klongs-4 = What happens when a boat is placed, in this order: merchant, thief or inspector, Luk Phat, market day, movement card, drawing.
+ruling-klongs-5 = A boat with a parasol that came back into a hand moves the parasol again.
+ruling-klongs-6 = Two cookshops at one landing double it only once. A landing worth nothing may be scored to take a boat.
+ruling-klongs-7 = Thieves, inspectors and cookshops are never moved. The boat just placed may be moved.
+ruling-klongs-8 = If everyone has to skip in turn, or if with empty stacks the hands have not become smaller for three rounds, the BIG market day comes at once, without points for a step.
+ruling-klongs-9 = The number of landings, the entry spaces, the Luk Phat track after its first step and the mix of boats are our reconstruction of the board game.
 
-rules-bakong-idea-title = The idea
-rules-bakong-idea-text =
-    Race through the jungle to the temple of Bakong, take one of its great emeralds, and bring it home. On the way you collect small emeralds and useful objects, as many as your backpack holds.
+rules-bakong-goal-title = What you are after
+rules-bakong-goal-text =
+    Walk through the jungle to the temple of Bakong, take a great emerald and bring it home.
 
-    When the first adventurer with a great emerald is back at the camp the game ends at once, and everyone counts what is in the pack, wherever they are.
-rules-bakong-turn-title = A turn
+    The game ends when the first of you is back at the camp with one. Then the most valuable backpack wins.
+rules-bakong-points-title = What counts
+rules-bakong-points-text =
+    A great emerald counts its number, small emeralds 1 or 3 points, coming home first 3 points.
+
+    Each ouch costs you 3 points. Here: 17 + 3 + 3 − 3 = 20 points.
+rules-bakong-start-title = Before you set out
+rules-bakong-start-text =
+    Everyone starts at the camp and chooses one object to take along.
+
+    Nobody may carry two of the same.
+rules-bakong-turn-title = Your turn
 rules-bakong-turn-text =
-    Roll both dice. Choose one for flipping, the other for walking.
+    Roll two dice. Choose one for flipping a tile; the other one is for walking.
 
-    First flip the tile exactly that many places ahead of you: its other side is up now. Then walk by the other die, all of it. “Ahead” is towards the temple, and towards the camp once you hold a great emerald.
+    Flip first, then walk.
+rules-bakong-flip-title = Flipping
+rules-bakong-flip-text =
+    Count that many places ahead of you and turn that tile over. Exactly that one.
 
-    Green tiles work only where you stop. Yellow ones end your walk and the rest of it is lost. Red ones hurt whoever enters, passing or stopping.
-rules-bakong-tiles-title = The tiles
-rules-bakong-tiles-text =
-    Emerald jungle: one emerald. Cave: roll both dice, the lower one counts in emeralds. Abandoned camp: you may take an object. Waterfall: one ouch less. Plain jungle: nothing.
+    Anybody standing on it does not mind.
+rules-bakong-walk-title = Walking
+rules-bakong-walk-text =
+    Walk exactly as many places as the die shows. Green tiles do something only where you stop.
 
-    River and cliff end your walk, unless you have the rope or the grapple.
+    Several adventurers may share a place.
+rules-bakong-emeralds-title = Green: emeralds
+rules-bakong-emeralds-text =
+    Stop at an emerald: take 1 emerald.
 
-    A pit gives you an ouch, unless you have the first-aid kit. Quicksand takes an object of your choice when the walk has ended; it goes back to the reserve.
+    Stop at a cave: roll two dice and take as many emeralds as the lower one shows. Here 2.
+rules-bakong-help-title = Green: camp and waterfall
+rules-bakong-help-text =
+    Stop at an abandoned camp: you may take an object.
+
+    Stop at a waterfall: give back one ouch.
+rules-bakong-stops-title = Yellow: river and cliff
+rules-bakong-stops-text =
+    A river or a cliff ends your walk. The steps you have left are lost.
+
+    With the rope you cross rivers, with the grapple you climb cliffs, as if they were not there.
+rules-bakong-pit-title = Red: the pit
+rules-bakong-pit-text =
+    Whoever walks into a pit gets an ouch, even when just passing. An ouch costs 3 points at the end.
+
+    With the first-aid kit you get none.
+rules-bakong-quicksand-title = Red: quicksand
+rules-bakong-quicksand-text =
+    Whoever walks into quicksand loses an object, even when just passing. You choose which one when your walk is over.
+
+    Great emeralds never sink.
 rules-bakong-pack-title = The backpack
 rules-bakong-pack-text =
-    Objects and great emeralds lie in the central pocket; small emeralds and the compass go into any pocket. Everything may be turned and repacked at any time, and the program does that for you.
+    Objects and great emeralds fit only into the middle; small emeralds and the compass fit into every pocket. Packing is done for you.
 
-    Without room you may throw things away, or leave what you found. Nobody carries two of the same object. Ouches take no room.
+    When something does not fit, you may throw something out or leave the new thing behind.
+rules-bakong-objects-rope-title = Rope, grapple, first-aid kit
+rules-bakong-objects-rope-text =
+    With the rope rivers do not stop you.
 
-    You get as few emerald tokens as possible, and no change: threes first, then ones.
-rules-bakong-objects-title = The objects
-rules-bakong-objects-text =
-    Rope: rivers do not stop you. Grapple: cliffs do not stop you. First-aid kit: pits give you no ouch.
+    With the grapple cliffs do not stop you.
 
-    Logbook: once a turn, roll both dice again. Map: after a flip, flip a second tile ahead that shows the colour you have just turned away.
+    With the first-aid kit pits give you no ouch.
+rules-bakong-objects-machete-title = Machete, compass, torch
+rules-bakong-objects-machete-text =
+    Machete: you may walk one place more.
 
-    Machete: you may walk one tile more. Compass: you may walk one tile less, but at least one. Torch: one emerald more in caves and emerald jungles.
-rules-bakong-temple-title = Temple and home
+    Compass: you may walk one place less, but at least one.
+
+    Torch: one more emerald at every cave and every emerald tile.
+rules-bakong-again-title = Logbook and map
+rules-bakong-again-text =
+    Logbook: once a turn you may roll both dice again.
+
+    Map: after flipping you may flip a second tile ahead of you. It must show the colour of the side that you have just turned down: after a cliff, for example, a river.
+rules-bakong-temple-title = The temple
 rules-bakong-temple-text =
-    The temple ends your walk. Choose one great emerald; if it has no room, make some. Objects that you throw away here stay, and whoever comes later may take them. The greatest one is cursed: with it in your pack no waterfall helps.
+    Your walk ends here, even if you have steps left. Choose one of the great emeralds; there is one for each player.
 
-    The first one home gets 3 points and ends the game.
+    Objects you throw out to make room stay at the temple for whoever comes later.
+rules-bakong-curse-title = The 17 is cursed
+rules-bakong-curse-text =
+    With the 17 in your backpack no waterfall takes an ouch from you.
+rules-bakong-home-title = The way home
+rules-bakong-home-text =
+    With a great emerald you turn round: “ahead” is now towards the camp.
 
-    Great emeralds count their number, small ones 1 or 3, each ouch takes away 3. Most points win; if tied, the higher great emerald.
-ruling-bakong-1 = Machete and compass are not combined, and whether one is used is decided before walking.
-ruling-bakong-2 = For the map the face that was turned away counts: flip a cliff, and you may flip a river too. Those who stand on a tile that flips feel nothing.
-ruling-bakong-3 = You get the fewest tokens that the reserve allows, threes first. The torch’s emerald is a 1 of its own. When the reserve runs out you get what is left.
-ruling-bakong-4 = What you find is counted before anything is thrown away. What fits is taken at once; for each token that does not fit you make room or leave it. Only the great emerald has to be taken.
-ruling-bakong-5 = What the quicksand takes still helps until the walk has ended, but not where you stop, and it is back in the reserve after that. Each quicksand takes another object while you have any, never the great emerald.
-ruling-bakong-6 = With no ouch left in the reserve a pit gives none. An abandoned camp with nothing new for you gives nothing.
-ruling-bakong-7 = At the temple you may make room for the objects lying there, too. What you throw away at the temple, or leave on a visit, cannot be taken on the same visit.
-ruling-bakong-8 = Where there is nothing to choose, nobody is asked: the last great emerald is taken, the only object sinks.
-ruling-bakong-9 = If the great emeralds are tied as well, the victory is shared.
-ruling-bakong-10 = The two faces of the tiles, the shapes of objects and emeralds and the pockets of the backpack are our reconstruction, and there are 60 emeralds worth 1; all can be edited in assets/components. Four medium computer players took 8 to 20 rounds in 93 of 100 games, as they should.
+    The first one home gets 3 points, and the game ends at once. Everyone counts what they have, wherever they are. If two tie, the higher great emerald wins.
+ruling-bakong-1 = Machete and compass are not used in the same walk, and you decide before walking.
+ruling-bakong-2 = For the map the side that was turned down counts. River and cliff are yellow, pit and quicksand red, and all other tiles count as one colour, green. Whoever stands on a tile that flips feels nothing.
+ruling-bakong-3 = You get the fewest emerald tokens possible, threes first. The torch’s emerald is a token worth 1. When the tokens run out you get what is left.
+ruling-bakong-4 = What you find is counted before anything is thrown out. What fits you take at once; for each token that does not fit you make room or leave it. Only the great emerald has to be taken.
+ruling-bakong-5 = What the quicksand takes still helps until your walk is over, but not where you stop. Each quicksand takes another object while you have any, never the great emerald.
+ruling-bakong-6 = When all ouches are taken a pit gives none. An abandoned camp with nothing new for you gives nothing.
+ruling-bakong-7 = At the temple you may also make room for objects lying there. What you throw out or leave there you cannot take on the same visit.
+ruling-bakong-8 = Where there is nothing to choose, nobody is asked: the last great emerald is taken, your only object sinks.
+ruling-bakong-9 = If the great emeralds are tied as well, the win is shared.
+ruling-bakong-10 = The two sides of the tiles, the sizes of objects and emeralds and the pockets of the backpack are our reconstruction of the board game, and there are 60 emeralds worth 1.
 
-rules-market-idea-title = The idea
-rules-market-idea-text =
-    You shove boats in and out of a crowded port and build a floating market of your own, three by three cards, round chilli cards that score.
+rules-market-goal-title = What you are after
+rules-market-goal-text =
+    Build a floating market of your own: nine boats, three by three.
 
-    Your pontoon shows a good that only you know: each one in your market is worth a point at the end.
+    You get the boats from the port in the middle. Whoever has the market with the most points wins.
+rules-market-points-title = Where points come from
+rules-market-points-text =
+    Chilli cards in your market bring the most. Each of the four kinds scores in its own way.
 
-    To look at your objective, press the button for it, then a direction that nobody can see. All four goods appear, and yours lies in that direction.
-rules-market-turn-title = A turn
-rules-market-turn-text =
-    Play a card from your hand at an end of a row or column that shares a good with it. Each good on your card takes one card that carries this good, too: as many as possible, and you choose where there is a choice.
+    Your objective gives 1 point for each basket of one good. A full market is worth 2 points.
+rules-market-card-title = Boats and baskets
+rules-market-card-text =
+    Every card is a boat with one, two or three baskets.
 
-    Then your card pushes in from its end, the line slides away from it, and gaps are filled: with a boat if two or more chilli cards lie in the port, otherwise with a chilli card.
+    There are four goods: blue peas, fish, passion fruit and Thai zucchini. You always hold three cards.
+rules-market-play-title = Your turn
+rules-market-play-text =
+    Play a card from your hand at one end of a row or column of the port.
 
-    Or renew a row or column: all its cards are replaced. That is the whole turn.
-rules-market-market-title = Your market
-rules-market-market-text =
-    You keep three cards in hand. Whatever is more goes into your market, card by card.
+    At least one card in that row or column must show one of its goods.
+rules-market-take-title = Taking cards
+rules-market-take-text =
+    For each basket on your card, take one card of that row or column that shows this good. So one to three baskets take one to three cards.
 
-    The first card goes into the top left corner, every other one beside a card of yours. Cards never move. A row takes one chilli card at most; for experts a column, too.
+    You take as many as you can. If there is a choice, it is yours.
+rules-market-hand-title = Into your hand
+rules-market-hand-text =
+    The cards you take go into your hand.
 
-    When someone has laid nine cards the round is finished, so that all have had the same number of turns.
-rules-market-chillies-title = Chilli cards
-rules-market-chillies-text =
-    A chilli card looks at itself and at the cards that touch it by a side, and counts their goods, its own included.
+    Chilli cards are taken in just the same way: they show goods, too.
+rules-market-slide-title = The port slides
+rules-market-slide-text =
+    Your card pushes in from its end, the others move on and close the gaps.
 
-    Shun: 5 points, less 1 for each of the good it shows, never below 0. Each: 1 point for each of its good. Pairs: 2 points for each pair of its two goods. Once: 2 points for each of the four goods that is there exactly once.
+    New cards fill what is left: a chilli card if there are fewer than two in the port, otherwise a boat.
+rules-market-lay-title = Laying cards
+rules-market-lay-text =
+    At the end of your turn you keep three cards in hand. Every card more goes into your market, and you choose which.
 
-    A complete market is worth 2 more. Most points win; if tied, more points for the objective.
-rules-market-alone-title = Alone
+    So one card taken keeps your hand at three, two cards let you lay one, three cards let you lay two.
+rules-market-where-title = Where cards go
+rules-market-where-text =
+    Your first card goes to the top left corner. Every other card must touch one of yours by a side. Cards never move again.
+
+    A row has room for one chilli card. In the expert game a column, too, has room for only one.
+rules-market-renew-title = Renewing
+rules-market-renew-text =
+    Nothing you like? Instead of playing a card you may renew a row or column: all its cards are replaced by new ones.
+
+    That is your whole turn.
+rules-market-chilli-title = Chilli cards
+rules-market-chilli-text =
+    A chilli card looks at its own baskets and at the cards that touch it by a side: up, down, left and right.
+
+    Goods further away do not count for it.
+rules-market-shun-title = Chilli: none of these
+rules-market-shun-text =
+    5 points, minus 1 for each basket of the crossed-out good. Never less than 0.
+
+    Here it does not want blue peas, and there is one basket of them: 4 points.
+rules-market-each-title = Chilli: each one counts
+rules-market-each-text =
+    1 point for each basket of its good.
+
+    Here blue peas: two on the card itself, two and one beside it. 5 points.
+rules-market-pairs-title = Chilli: pairs
+rules-market-pairs-text =
+    2 points for each pair of its two goods.
+
+    Here blue peas and fish: two of each, so two pairs. 4 points.
+rules-market-once-title = Chilli: only once
+rules-market-once-text =
+    2 points for each good that is there exactly once.
+
+    Here fish, passion fruit and zucchini are there once, peas twice. 6 points.
+rules-market-objective-title = Your objective
+rules-market-objective-text =
+    Your pontoon shows one good: 1 point for each basket of it in your whole market. Only you know which.
+
+    To look at it, press its button and then secretly a direction. All four goods appear, and yours is the one in that direction.
+rules-market-end-title = The end
+rules-market-end-text =
+    When somebody lays their ninth card, the round is played to its end, so that everyone has had the same number of turns.
+
+    A full market earns 2 points. If two tie, more points from the objective win.
+rules-market-sum-title = A market, counted
+rules-market-sum-text =
+    Objective, six baskets: 6 points. Only once, one good: 2 points. Pairs, three of them: 6 points. None of these, one basket: 4 points. Full market: 2 points.
+
+    Together 20 points.
+rules-market-alone-title = Playing alone
 rules-market-alone-text =
-    Nine turns to make the best market you can. The token walks round the port: the end where it stands is blocked for that turn. The decks lie above columns 1 and 3, where nothing can be played.
+    You have nine turns. The token walks round the port and shows which end is closed this turn.
 
-    The market of the day is the same for everyone; your first try counts, and days in a row make a streak. In the hall of fame any game can be played again with the same cards.
+    The decks lie above the first and third column: nothing can be played there.
+rules-market-medals-title = Medals
+rules-market-medals-text =
+    20, 24 and 28 points earn bronze, silver and gold, in the expert game 19, 23 and 27.
 
-    The medals were set by simulated games: 20, 24 and 28 points win bronze, silver and gold, for experts 19, 23 and 27.
-ruling-market-1 = The cards you take are the largest set that can be matched with the goods on the card you play, one card to one good. If there are several such sets you choose.
-ruling-market-2 = Gaps are filled from the far end towards the card played, and before each draw the chilli cards in the port are counted anew. An empty deck gives way to the other.
-ruling-market-3 = If no card in hand can go into your market, a card of your choice goes under its deck instead. Starting boats belong to the boats.
+    The market of the day is the same for everyone: your first try counts, and days in a row make a streak.
+ruling-market-1 = The cards you take are the largest set that can be matched with the baskets on the card you play, one card to one basket. If there are several such sets you choose.
+ruling-market-2 = Gaps are filled from the far end towards the card you played, and before each new card the chilli cards in the port are counted again: with two or more of them it is a boat. An empty deck gives way to the other.
+ruling-market-3 = If no card in your hand can go into your market, a card of your choice goes under its deck instead. Starting boats belong to the boats.
 ruling-market-4 = Renewing goes from left to right or from top to bottom. Where a deck has no card left the old card stays.
 ruling-market-5 = Ten rounds in which nobody lays a card end the game.
-ruling-market-6 = A chilli card that shuns never counts below 0.
-ruling-market-7 = Alone, renewing may choose any line, and the game also ends when the market is complete.
-ruling-market-8 = Hands lie open: all cards in them came from the table face up. Only the objective is secret.
-ruling-market-9 = The mix of goods on boats and chilli cards and the four pontoons are our reconstruction; they can be edited in assets/components.
+ruling-market-6 = The chilli card that does not want a good never counts below 0.
+ruling-market-7 = Alone you may renew any row or column, and the game also ends when your market is full.
+ruling-market-8 = Hands are open: all cards in them came from the table face up. Only the objective is secret.
+ruling-market-9 = The mix of goods on boats and chilli cards and the four pontoons are our reconstruction of the card game.
 
 ## Credits
 

@@ -985,191 +985,395 @@ rules-title = Règles · { $game }
 rulings-title = Précisions
 rulings-lead = Là où les règles publiées laissent une question ouverte, voici comment on joue ici.
 
-rules-dice-idea-title = L’idée
-rules-dice-idea-text =
-    Il y a autant de couleurs et de manches que de joueurs, et huit dés par couleur.
+rules-dice-goal-title = Le but du jeu
+rules-dice-goal-text =
+    Prends des dés au centre et classe-les en groupes.
 
-    À chaque manche, vous prenez tour à tour des dés dans une réserve ouverte, jusqu’à en avoir sept chacun. Vous les rangez en groupes dont la somme doit atteindre le but. En même temps, il vous faut peu de couleurs, de longues suites, et la majorité dans une valeur ou une couleur.
-
-    Rien n’est caché, et aucun dé ne change plus de face. Après la dernière manche, qui a le plus de points gagne.
-rules-dice-round-title = Début de manche
-rules-dice-round-text =
-    On lance un dé pour le but : sa valeur plus six, donc de 7 à 12.
-
-    Un dé de chaque couleur est lancé, puis posé sur le tableau des valeurs, à la rangée de sa valeur. Parmi les dés égaux, un seul reste ; chaque autre prend la première rangée libre en dessous ou, à défaut, la plus proche au-dessus.
-
-    Tous les autres dés sont lancés dans la réserve. Le hasard dit qui ouvre la première manche ; la suivante revient chaque fois à la personne de droite. Les tours aussi passent vers la droite.
-rules-dice-turn-title = Un tour, et les sommes
+    Ils peuvent te rapporter des points de sept façons. Qui a le plus de points après la dernière manche gagne.
+rules-dice-turn-title = Ton tour
 rules-dice-turn-text =
-    Prends un dé et pose-le devant toi : seul, comme nouveau groupe, ou dans un groupe que tu as déjà. Ce choix est définitif ; un groupe n’est jamais réuni à un autre ni divisé.
+    Prends un dé. Commence un nouveau groupe avec lui, ou ajoute-le à un de tes groupes.
 
-    Quand la réserve est vide, chaque groupe qui atteint exactement le but rapporte 4.
+    On ne sépare ni ne réunit jamais des groupes. Quand chacun a sept dés, on compte.
+rules-dice-sum-title = 1 · Atteindre l’objectif
+rules-dice-sum-text =
+    Chaque manche a un objectif entre 7 et 12.
 
-    De tous les groupes de tous les joueurs qui le manquent, les plus proches rapportent 2 chacun. Trop ou trop peu, c’est pareil, et un dé seul est aussi un groupe.
-rules-dice-hand-title = Tes sept dés
-rules-dice-hand-text =
-    Ici comptent tous tes dés, peu importe leurs groupes.
+    Chaque groupe dont la somme est exactement ce nombre te rapporte 4 points.
+rules-dice-closest-title = 2 · Au plus près
+rules-dice-closest-text =
+    De tous les groupes de la table qui manquent l’objectif, les plus proches rapportent 2 points chacun. Trop ou trop peu, peu importe.
 
-    Moins de couleurs : qui en a le moins marque 6 ; à égalité, tous marquent.
+    Un dé seul est aussi un groupe.
+rules-dice-colours-title = 3 · Peu de couleurs
+rules-dice-colours-text =
+    Qui a des dés du moins de couleurs reçoit 6 points. En cas d’égalité, chacun reçoit 6.
 
-    Brelan : une valeur en trois couleurs différentes rapporte 8, une fois par manche.
+    À partir d’ici, tes sept dés comptent tous, quel que soit leur groupe.
+rules-dice-kind-title = 4 · Brelan
+rules-dice-kind-text =
+    Trois dés du même nombre en trois couleurs différentes rapportent 8 points, une fois par manche.
 
-    Suites : 3, 4, 5 ou 6 valeurs qui se suivent rapportent 2, 4, 6 ou 8. D’abord la plus longue, puis la plus longue parmi les dés restants.
-rules-dice-most-title = Majorités de valeur et de couleur
-rules-dice-most-text =
-    Pour chaque valeur, et pour chaque couleur selon la rangée de son dé, le tableau des valeurs paie le premier, le deuxième et le troisième.
+    À deux, il n’y a que deux couleurs : personne ne peut y arriver.
+rules-dice-runs-title = 5 · Suites
+rules-dice-runs-text =
+    Des nombres qui se suivent, comme 2 3 4, rapportent des points : 2 points pour trois dés, 4 pour quatre, 6 pour cinq, 8 pour six.
 
-    Une égalité décale tous les ex æquo vers la droite, de leur nombre moins un. Sur l’image, le premier a le plus de 2 et reçoit 5. Deux se partagent la deuxième place : chacun reçoit ce qu’aurait le troisième, 1.
+    Chaque dé ne compte que dans une suite. La plus longue passe d’abord.
+rules-dice-values-title = 6 · Le plus d’un nombre
+rules-dice-values-text =
+    Pour chaque nombre, le tableau à gauche paie qui en a le plus, puis le deuxième et le troisième.
 
-    Qui n’a aucun dé d’une valeur ou d’une couleur n’occupe aucune place.
-ruling-dice-1 = Tableau des valeurs : parmi plusieurs dés égaux, le hasard décide lequel reste et lesquels avancent.
-ruling-dice-2 = Au plus près : c’est une seule comparaison entre tous les joueurs. Les sommes exactes n’y participent pas, et si aucun groupe ne manque le but, personne ne marque.
-ruling-dice-3 = Majorité de valeur ou de couleur : qui n’en a aucun dé n’occupe aucune place.
+    Ici, le plus de deux : 5 points. Deuxième : 2 points. Troisième : 1 point.
+rules-dice-most-of-colour-title = 7 · Le plus d’une couleur
+rules-dice-most-of-colour-text =
+    Chaque couleur a aussi un dé sur le tableau. Sa ligne dit ce que paie cette couleur.
 
-rules-klongs-idea-title = L’idée
-rules-klongs-idea-text =
-    Vous menez des barques au marché flottant et les amarrez autour des pontons. La plupart portent une marchandise parmi sept, et jusqu’à trois paniers.
+    Ici, le bleu est sur la ligne des quatre : le plus de dés bleus, 3 points ; deuxième, 1 point.
+rules-dice-ties-title = En cas d’égalité
+rules-dice-ties-text =
+    Les joueurs à égalité reculent : d’une place à deux, de deux places à trois.
 
-    Une barque libre est à toi dès que tu la poses : un de tes marchands y prend place. Une barque neutre a déjà son marchand et n’est à personne.
+    Ici, quelqu’un a le plus de deux et reçoit 5 points. Deux joueurs partagent la deuxième place : chacun reçoit ce que paie la troisième, 1 point.
+rules-dice-count-title = Une manche comptée
+rules-dice-count-text =
+    L’objectif était 9. Ces sept dés rapportent 4 points pour un groupe de 9, 8 pour trois quatre en trois couleurs, 4 pour la suite 3 4 5 6 et 3 pour le plus de quatre.
 
-    Quand l’ombrelle de Luk Phat est montée assez haut, un jour de marché paie les barques des bons pontons. Celles que tu y prends vont dans ton stock, qui compte à la fin.
-rules-klongs-turn-title = Un tour
-rules-klongs-turn-text =
-    Pose une de tes quatre barques en main. À la première manche, elle arrive par une entrée (à deux, les claires seulement) ; ensuite, elle doit toucher une barque, par un côté ou un coin. Un quartier contient au plus trois barques.
+    En tout 19 points.
+rules-dice-start-title = Le début d’une manche
+rules-dice-start-text =
+    Un dé plus 6 donne l’objectif.
 
-    Une barque à l’ombrelle de Luk Phat avance le marqueur d’un pas, et tu marques les points de ce pas.
+    Un dé de chaque couleur va sur le tableau, à la ligne de son nombre. Si elle est prise, il descend à la prochaine ligne libre. S’il n’y en a pas plus bas, il prend la plus proche libre au-dessus.
+rules-dice-end-title = La fin
+rules-dice-end-text =
+    Il y a autant de manches que de joueurs, et les points de toutes les manches s’additionnent.
 
-    Une fois par tour, avant ou après la pose, tu peux dépenser une de tes deux cartes de mouvement : une de tes barques avance d’une case, par un côté ou un coin.
+    Le plus de points gagne. En cas d’égalité, tous les premiers gagnent.
+ruling-dice-1 = Tableau des valeurs : d’abord, un dé de chaque nombre obtenu prend sa ligne ; puis les autres du même nombre avancent, le plus petit nombre d’abord. Le hasard décide lequel de plusieurs dés égaux reste.
+ruling-dice-2 = Au plus près : la comparaison porte sur tous les joueurs. Les groupes qui atteignent l’objectif n’y participent pas, et si aucun ne le manque, personne ne marque.
+ruling-dice-3 = Le plus d’un nombre ou d’une couleur : qui n’en a aucun ne prend pas de place.
+ruling-dice-4 = D’après la règle, la place d’un dé est définitive. À cette table, tu peux quand même annuler jusqu’au dernier lancer, car rien n’est caché.
 
-    Puis tu pioches jusqu’à en avoir quatre.
-rules-klongs-specials-title = Voleur, inspecteur, cuisine flottante
-rules-klongs-specials-text =
-    Le voleur peut prendre une barque de sa rangée, même loin : dans ton stock, ou en main au lieu de piocher. Son marchand revient à qui l’y avait mis.
+rules-klongs-goal-title = Le but du jeu
+rules-klongs-goal-text =
+    Tu fais du commerce au marché flottant de Bangkok.
 
-    L’inspecteur garde toute sa colonne : rien n’y est volé, aucun voleur n’y accoste, et ceux qui s’y trouvent sont chassés. Tu peux en prendre un en main au lieu de piocher.
+    Rassemble des bateaux autour des embarcadères. Les jours de marché, ils paient tous ceux qui y ont un bateau. Qui a le plus de points à la fin gagne.
+rules-klongs-points-title = D’où viennent les points
+rules-klongs-points-text =
+    Les jours de marché rapportent le plus : ils paient tes bateaux autour d’un embarcadère.
 
-    La cuisine flottante double chaque ponton voisin.
-rules-klongs-market-title = Jours de marché
-rules-klongs-market-text =
-    Tu peux compter un ponton si ses quatre cases ont une barque, dont une à toi. Additionne les paniers : chacun reçoit cette somme pour chacun de ses marchands présents. Le butin d’un voleur ne compte jamais.
+    La piste Luk Phat paie un peu tout de suite.
 
-    Ensuite, tu prends une des quatre barques dans ton stock.
+    Les bateaux de ton dépôt comptent à la fin.
+rules-klongs-boat-title = Les bateaux
+rules-klongs-boat-text =
+    Un bateau porte une des sept marchandises et jusqu’à trois paniers. Plus il y en a, mieux c’est.
 
-    Au petit jour de marché, chacun compte au plus deux fois et prend une de ses barques. Qui l’a déclenché commence.
+    Un bateau ouvert a une place vide : quand tu le poses, ton marchand s’y assied et il est à toi. Un bateau neutre a déjà un marchand et n’est à personne.
+rules-klongs-place-title = Ton tour
+rules-klongs-place-text =
+    Pose un de tes quatre bateaux sur l’eau libre, à côté d’un bateau déjà là. Un côté ou un coin suffit ; les appontements ne gênent pas.
 
-    Au GRAND jour de marché, qui a le moins de points commence, et l’on continue jusqu’à ce que tous passent à la suite. La barque prise peut aussi être neutre.
-rules-klongs-end-title = La fin
-rules-klongs-end-text =
-    Après le GRAND jour de marché, on compte les stocks : pour chaque marchandise, 1 point pour la première barque, 2 pour la deuxième, 3 pour la troisième, etc. Les barques spéciales ne rapportent rien.
+    Puis tu pioches un nouveau bateau.
+rules-klongs-entry-title = Le premier bateau
+rules-klongs-entry-text =
+    À la première manche, chacun commence sur une case d’entrée, marquée d’un anneau au bord gauche ou droit.
 
-    Qui a le plus de points gagne ; à égalité, on partage la victoire.
+    À deux, seules les claires, à gauche, sont ouvertes.
+rules-klongs-quarter-title = Les quartiers
+rules-klongs-quarter-text =
+    Les appontements partagent l’eau en quartiers de marché de quatre cases.
 
-    Avec deux pioches (une option du salon), les barques libres sont dans l’une, les neutres et les spéciales dans l’autre. Vous commencez avec trois et une, et choisissez la pioche chaque fois que vous piochez.
-ruling-klongs-1 = S’il ne reste aucune barque sur l’eau, les entrées sont de nouveau ouvertes.
-ruling-klongs-2 = Qui ne peut poser aucune barque saute son tour et ne pioche pas. Une carte de mouvement reste permise ; si elle libère une place, il faut poser.
-ruling-klongs-3 = Une barque libre sans marchand n’est à personne, jusqu’à son retour dans une main. Au GRAND jour de marché, elle compte comme neutre.
-ruling-klongs-4 = Une barque posée se règle dans cet ordre : marchand, voleur ou inspecteur, Luk Phat, jour de marché, carte de mouvement, pioche.
-ruling-klongs-5 = Une barque Luk Phat revenue dans une main fait de nouveau avancer le marqueur.
-ruling-klongs-6 = Deux cuisines à un même ponton ne le doublent qu’une fois. Un ponton qui ne vaut rien peut être compté, pour prendre une barque.
-ruling-klongs-7 = Les barques spéciales ne se déplacent jamais. La barque qu’on vient de poser peut être déplacée.
-ruling-klongs-8 = Si tous sautent leur tour à la suite, ou si, pioches vides, les mains n’ont pas diminué en trois manches, le GRAND jour de marché arrive aussitôt, sans points de pas.
-ruling-klongs-9 = Nombre de pontons, entrées, piste Luk Phat après le premier pas et mélange des barques : c’est notre reconstitution, modifiable dans le dossier maps et dans assets/components. Entre ordinateurs moyens, le GRAND jour de marché est venu de la piste dans chacune des 600 parties, comme il se doit.
+    Un quartier a de la place pour trois bateaux. La quatrième case reste libre tant qu’aucun bateau ne part.
+rules-klongs-landing-title = Les embarcadères
+rules-klongs-landing-text =
+    Un embarcadère se trouve là où quatre cases se touchent sur un appontement.
 
-rules-bakong-idea-title = L’idée
-rules-bakong-idea-text =
-    Courez à travers la jungle jusqu’au temple de Bakong, prenez une de ses grandes émeraudes et rapportez-la au camp. En chemin, vous ramassez de petites émeraudes et des objets utiles, autant que votre sac en contient.
+    Quand les quatre cases ont un bateau, il est complet et peut payer un jour de marché.
+rules-klongs-sum-title = Ce que paie un embarcadère
+rules-klongs-sum-text =
+    Additionne les paniers des quatre bateaux : ici 2 + 0 + 3 + 0 = 5.
 
-    Dès que quelqu’un revient au camp avec une grande émeraude, la partie s’arrête, et chacun compte ce qu’il a dans son sac, où qu’il soit.
-rules-bakong-turn-title = Un tour
+    Chaque joueur reçoit cette somme pour chacun de ses bateaux à cet endroit. Deux bateaux : 10 points. Un bateau : 5 points.
+rules-klongs-merchants-title = Les marchands
+rules-klongs-merchants-text =
+    Chaque bateau à toi demande un de tes marchands : tu en as 16 à deux, 11 à trois, 8 à quatre.
+
+    Plus aucun ? Laisse le nouveau bateau sans propriétaire, ou fais venir un marchand d’un autre de tes bateaux.
+rules-klongs-luk-phat-title = La piste Luk Phat
+rules-klongs-luk-phat-text =
+    Pose un bateau à ombrelle, et l’ombrelle de la piste avance d’un pas. Tu reçois les points de ce pas.
+
+    Certains pas sont des jours de marché : deux petits d’abord, puis le GRAND, qui termine la partie.
+rules-klongs-little-title = Un petit jour de marché
+rules-klongs-little-text =
+    Qui a fait avancer l’ombrelle commence. Chacun peut compter deux embarcadères complets, un par manche, si un des quatre bateaux est à lui.
+
+    De chaque embarcadère compté, prends un de tes propres bateaux dans ton dépôt.
+rules-klongs-big-title = Le GRAND jour de marché
+rules-klongs-big-text =
+    Qui a le moins de points commence. On compte embarcadère après embarcadère, manche après manche.
+
+    Cette fois, tu peux prendre dans ton dépôt un bateau neutre au lieu d’un des tiens. Ensuite, la partie est finie.
+rules-klongs-passing-title = Passer
+rules-klongs-passing-text =
+    Passe si tu n’as aucun embarcadère à compter, ou si tu préfères attendre.
+
+    Tu restes dans le jeu : tu pourras compter à la manche suivante. Le GRAND jour finit quand tous passent l’un après l’autre.
+rules-klongs-thief-title = Le voleur
+rules-klongs-thief-text =
+    Un voleur que tu poses peut prendre un bateau de sa rangée, même loin. Mets-le dans ton dépôt, ou dans ta main au lieu de piocher.
+
+    Si le bateau avait un propriétaire, il récupère son marchand.
+rules-klongs-inspector-title = Le gardien
+rules-klongs-inspector-text =
+    Un gardien surveille toute sa colonne : les voleurs n’y prennent rien, et on ne peut pas y en poser.
+
+    Les voleurs déjà là doivent partir. Tu peux en prendre un dans ta main au lieu de piocher.
+rules-klongs-cookshop-title = La gargote
+rules-klongs-cookshop-text =
+    Une gargote n’a pas de panier, mais elle double ce que paie chaque embarcadère à côté d’elle.
+
+    Deux bateaux et 5 paniers : 10 points. Avec une gargote : 20 points.
+rules-klongs-movement-title = Les cartes de déplacement
+rules-klongs-movement-text =
+    Tu en as deux pour toute la partie. Une fois par tour, avant ou après la pose, tu peux en dépenser une.
+
+    Déplace un de tes bateaux d’une case, en diagonale aussi.
+rules-klongs-stock-title = Ton dépôt, et la fin
+rules-klongs-stock-text =
+    À la fin, on compte ton dépôt, chaque marchandise à part : 1 point pour le premier bateau, 2 pour le deuxième, 3 pour le troisième, et ainsi de suite. Collectionner une marchandise paie.
+
+    Ici 1 + 6 + 28 = 35 points. Le plus de points gagne ; en cas d’égalité, la victoire est partagée.
+rules-klongs-stacks-title = Option : deux pioches
+rules-klongs-stacks-text =
+    Les bateaux ouverts sont dans une pioche ; les neutres, les voleurs, les gardiens et les gargotes dans l’autre.
+
+    Tu commences avec trois bateaux de la première et un de la seconde, et tu choisis la pioche à chaque fois.
+ruling-klongs-1 = S’il n’y a plus de bateau sur l’eau, les cases d’entrée sont de nouveau ouvertes.
+ruling-klongs-2 = Qui ne peut poser aucun bateau saute son tour et ne pioche pas. Il peut quand même jouer une carte de déplacement ; si cela ouvre une case, il doit poser un bateau.
+ruling-klongs-3 = Un bateau ouvert sans marchand n’est à personne tant qu’il ne revient pas dans une main. Le GRAND jour, il compte comme neutre.
+ruling-klongs-4 = Ce qui se passe à la pose, dans cet ordre : marchand, voleur ou gardien, Luk Phat, jour de marché, carte de déplacement, pioche.
+ruling-klongs-5 = Un bateau à ombrelle revenu dans une main fait avancer l’ombrelle de nouveau.
+ruling-klongs-6 = Deux gargotes à un embarcadère ne doublent qu’une fois. On peut compter un embarcadère qui ne vaut rien pour prendre un bateau.
+ruling-klongs-7 = Voleurs, gardiens et gargotes ne se déplacent jamais. Le bateau qu’on vient de poser peut se déplacer.
+ruling-klongs-8 = Si tous doivent sauter leur tour à la suite, ou si, pioches vides, les mains ne diminuent pas pendant trois manches, le GRAND jour vient aussitôt, sans points de pas.
+ruling-klongs-9 = Le nombre d’embarcadères, les cases d’entrée, la piste Luk Phat après son premier pas et le mélange des bateaux sont notre reconstitution du jeu de plateau.
+
+rules-bakong-goal-title = Le but du jeu
+rules-bakong-goal-text =
+    Traverse la jungle jusqu’au temple de Bakong, prends une grosse émeraude et ramène-la.
+
+    La partie finit quand le premier est de retour au campement avec la sienne. Le sac à dos le plus précieux gagne alors.
+rules-bakong-points-title = Ce qui compte
+rules-bakong-points-text =
+    Une grosse émeraude compte son nombre, les petites 1 ou 3 points, rentrer le premier 3 points.
+
+    Chaque bosse coûte 3 points. Ici : 17 + 3 + 3 − 3 = 20 points.
+rules-bakong-start-title = Avant de partir
+rules-bakong-start-text =
+    Tout le monde part du campement et emporte un objet de son choix.
+
+    Personne ne peut en porter deux pareils.
+rules-bakong-turn-title = Ton tour
 rules-bakong-turn-text =
-    Lance les deux dés. Choisis-en un pour retourner, l’autre pour avancer.
+    Lance deux dés. Choisis-en un pour retourner une tuile ; l’autre sert à marcher.
 
-    Retourne d’abord la tuile qui est exactement à cette distance devant toi : c’est son autre face qui compte. Puis avance de tout l’autre dé. « Devant » veut dire vers le temple, et vers le camp dès que tu as une grande émeraude.
+    Retourne d’abord, marche ensuite.
+rules-bakong-flip-title = Retourner
+rules-bakong-flip-text =
+    Compte autant de places devant toi et retourne cette tuile. Exactement celle-là.
 
-    Les tuiles vertes n’agissent que là où tu t’arrêtes. Les jaunes arrêtent ta marche, et le reste est perdu. Les rouges touchent qui y entre, même en passant.
-rules-bakong-tiles-title = Les tuiles
-rules-bakong-tiles-text =
-    Jungle d’émeraude : une émeraude. Grotte : lance les deux dés, le plus petit compte en émeraudes. Camp abandonné : tu peux prendre un objet. Cascade : une bosse de moins. Simple jungle : rien.
+    Ceux qui s’y trouvent ne sentent rien.
+rules-bakong-walk-title = Marcher
+rules-bakong-walk-text =
+    Avance d’exactement autant de places que montre le dé. Les tuiles vertes n’agissent que là où tu t’arrêtes.
 
-    Rivière et falaise arrêtent ta marche, sauf si tu as la corde ou le grappin.
+    On peut être plusieurs à la même place.
+rules-bakong-emeralds-title = Vert : les émeraudes
+rules-bakong-emeralds-text =
+    Arrêt sur une émeraude : prends 1 émeraude.
 
-    Une fosse te fait une bosse, sauf si tu as la trousse. Les sables mouvants prennent un objet de ton choix à la fin de la marche ; il retourne à la réserve.
+    Arrêt dans une grotte : lance deux dés et prends autant d’émeraudes que montre le plus petit. Ici 2.
+rules-bakong-help-title = Vert : campement et chute d’eau
+rules-bakong-help-text =
+    Arrêt dans un campement abandonné : tu peux prendre un objet.
+
+    Arrêt à une chute d’eau : rends une bosse.
+rules-bakong-stops-title = Jaune : rivière et falaise
+rules-bakong-stops-text =
+    Une rivière ou une falaise arrête ta marche. Les pas qui restent sont perdus.
+
+    Avec la corde tu passes les rivières, avec le grappin les falaises, comme si elles n’existaient pas.
+rules-bakong-pit-title = Rouge : le fossé
+rules-bakong-pit-text =
+    Qui entre dans un fossé reçoit une bosse, même en passant. Une bosse coûte 3 points à la fin.
+
+    Avec la trousse de soins, tu n’en reçois pas.
+rules-bakong-quicksand-title = Rouge : les sables mouvants
+rules-bakong-quicksand-text =
+    Qui entre dans les sables mouvants perd un objet, même en passant. Tu choisis lequel à la fin de ta marche.
+
+    Les grosses émeraudes ne s’enfoncent jamais.
 rules-bakong-pack-title = Le sac à dos
 rules-bakong-pack-text =
-    Objets et grandes émeraudes vont dans la poche centrale ; petites émeraudes et boussole, dans n’importe quelle poche. Tout peut être tourné et rangé autrement à tout moment, et le programme le fait pour toi.
+    Objets et grosses émeraudes ne vont qu’au milieu ; petites émeraudes et boussole vont dans toutes les poches. Le rangement se fait tout seul.
 
-    Sans place, tu peux jeter des choses ou laisser ce que tu as trouvé. Personne ne porte deux fois le même objet. Les bosses ne prennent pas de place.
+    Si quelque chose n’entre pas, tu peux jeter autre chose ou le laisser là.
+rules-bakong-objects-rope-title = Corde, grappin, trousse de soins
+rules-bakong-objects-rope-text =
+    Avec la corde, les rivières ne t’arrêtent pas.
 
-    Tu reçois le moins de jetons possible, sans rendre la monnaie : d’abord des 3, puis des 1.
-rules-bakong-objects-title = Les objets
-rules-bakong-objects-text =
-    Corde : les rivières ne t’arrêtent pas. Grappin : les falaises ne t’arrêtent pas. Trousse : les fosses ne te font pas de bosse.
+    Avec le grappin, les falaises ne t’arrêtent pas.
 
-    Carnet : une fois par tour, relance les deux dés. Carte : après une tuile, retournes-en une autre de même couleur.
+    Avec la trousse de soins, les fossés ne te font pas de bosse.
+rules-bakong-objects-machete-title = Machette, boussole, torche
+rules-bakong-objects-machete-text =
+    Machette : tu peux avancer d’une place de plus.
 
-    Machette : tu peux avancer d’une case de plus que le dé. Boussole : tu peux avancer d’une case de moins que le dé. Torche : une émeraude de plus : grottes, jungles d’émeraude.
-rules-bakong-temple-title = Le temple et le retour
+    Boussole : tu peux avancer d’une place de moins, mais d’au moins une.
+
+    Torche : une émeraude de plus à chaque grotte et à chaque émeraude.
+rules-bakong-again-title = Journal et carte
+rules-bakong-again-text =
+    Journal d’exploration : une fois par tour, tu peux relancer les deux dés.
+
+    Carte : après avoir retourné une tuile, tu peux en retourner une deuxième devant toi. Elle doit montrer la couleur de la face que tu viens de cacher : après une falaise, par exemple, une rivière.
+rules-bakong-temple-title = Le temple
 rules-bakong-temple-text =
-    Le temple arrête ta marche. Choisis une grande émeraude ; si elle n’a pas de place, fais-en. Les objets que tu jettes ici y restent, et qui vient plus tard peut les prendre. La plus grande est maudite : avec elle dans ton sac, aucune cascade n’aide.
+    Ta marche s’arrête ici, même s’il te reste des pas. Choisis une des grosses émeraudes ; il y en a une par joueur.
 
-    Qui rentre avant les autres reçoit 3 points et met fin à la partie.
+    Les objets que tu jettes pour lui faire de la place restent au temple pour ceux qui viendront.
+rules-bakong-curse-title = Le 17 est maudit
+rules-bakong-curse-text =
+    Avec le 17 dans ton sac, aucune chute d’eau ne t’enlève de bosse.
+rules-bakong-home-title = Le retour
+rules-bakong-home-text =
+    Avec une grosse émeraude, tu fais demi-tour : « devant » veut maintenant dire vers le campement.
 
-    Une grande émeraude vaut son nombre, une petite 1 ou 3, et chaque bosse coûte 3. Qui a le plus de points gagne ; à égalité, la plus forte grande émeraude l’emporte.
-ruling-bakong-1 = Machette et boussole ne se combinent pas, et l’on décide d’en utiliser une avant d’avancer.
-ruling-bakong-2 = Pour la carte, c’est la face qu’on vient de cacher qui compte : après une falaise, on peut aussi retourner une rivière. Qui se trouve sur une tuile retournée ne sent rien.
-ruling-bakong-3 = Tu reçois le moins de jetons que permet la réserve, d’abord des 3. L’émeraude de la torche est un 1 à part. Quand la réserve s’épuise, tu reçois ce qui reste.
-ruling-bakong-4 = Ce que tu trouves est compté avant de jeter quoi que ce soit. Ce qui a de la place est pris aussitôt ; pour chaque jeton qui n’en a pas, tu fais de la place ou tu le laisses. Seule la grande émeraude est obligatoire.
-ruling-bakong-5 = Ce que prennent les sables mouvants sert encore jusqu’à la fin de la marche, mais pas là où tu t’arrêtes, et retourne ensuite à la réserve. Chaque tuile de sables mouvants prend un autre objet tant que tu en as, jamais la grande émeraude.
-ruling-bakong-6 = Quand la réserve n’a plus de bosses, une fosse n’en fait pas. Un camp abandonné sans rien de neuf pour toi ne donne rien.
-ruling-bakong-7 = Au temple, tu peux aussi faire de la place pour les objets qui s’y trouvent. Ce que tu jettes ou laisses pendant une visite ne peut pas être pris à la même visite.
-ruling-bakong-8 = Sans choix à faire, on ne demande rien à personne : la dernière grande émeraude est prise, le seul objet s’enfonce.
-ruling-bakong-9 = Si les grandes émeraudes sont aussi à égalité, on partage la victoire.
-ruling-bakong-10 = Les deux faces des tuiles, les formes des objets et des émeraudes et les poches du sac sont notre reconstitution, et il y a 60 émeraudes de valeur 1 ; tout est modifiable dans assets/components. Quatre ordinateurs moyens ont joué de 8 à 20 manches dans 93 parties sur 100, comme il se doit.
+    Le premier rentré reçoit 3 points et la partie finit aussitôt. Chacun compte ce qu’il a, où qu’il soit. En cas d’égalité, la plus grosse émeraude gagne.
+ruling-bakong-1 = Machette et boussole ne servent pas dans la même marche, et on décide avant de marcher.
+ruling-bakong-2 = Pour la carte, c’est la face cachée qui compte. Rivière et falaise sont jaunes, fossé et sables mouvants rouges, et toutes les autres tuiles comptent pour une seule couleur, le vert. Qui se trouve sur une tuile retournée ne sent rien.
+ruling-bakong-3 = Tu reçois le moins de jetons possible, les 3 d’abord. L’émeraude de la torche est un jeton de 1. Quand les jetons manquent, tu reçois ce qui reste.
+ruling-bakong-4 = Ce que tu trouves est compté avant que tu jettes quoi que ce soit. Ce qui entre est pris aussitôt ; pour chaque jeton qui n’entre pas, tu fais de la place ou tu le laisses. Seule la grosse émeraude est obligatoire.
+ruling-bakong-5 = Ce que prennent les sables mouvants sert encore jusqu’à la fin de ta marche, mais pas là où tu t’arrêtes. Chaque fois, un autre objet s’enfonce tant que tu en as, jamais la grosse émeraude.
+ruling-bakong-6 = Quand il n’y a plus de bosse, un fossé n’en donne pas. Un campement abandonné sans rien de nouveau pour toi ne donne rien.
+ruling-bakong-7 = Au temple, tu peux aussi faire de la place pour les objets qui s’y trouvent. Ce que tu y jettes ou y laisses ne peut pas être pris à la même visite.
+ruling-bakong-8 = Là où il n’y a rien à choisir, on ne demande pas : la dernière grosse émeraude est prise, ton seul objet s’enfonce.
+ruling-bakong-9 = Si les grosses émeraudes sont aussi à égalité, la victoire est partagée.
+ruling-bakong-10 = Les deux faces des tuiles, la taille des objets et des émeraudes et les poches du sac à dos sont notre reconstitution du jeu de plateau, et il y a 60 émeraudes de 1.
 
-rules-market-idea-title = L’idée
-rules-market-idea-text =
-    Vous poussez des barques dans un port bondé, d’autres en sortent, et vous bâtissez chacun votre marché flottant, trois cartes sur trois, autour de cartes piment qui rapportent.
+rules-market-goal-title = Le but du jeu
+rules-market-goal-text =
+    Construis ton propre marché flottant : neuf bateaux, trois sur trois.
 
-    Ton ponton montre une marchandise que personne d’autre ne connaît : à la fin, chacune dans ton marché vaut un point.
+    Tu prends les bateaux dans le port au milieu. Le marché qui a le plus de points gagne.
+rules-market-points-title = D’où viennent les points
+rules-market-points-text =
+    Les cartes piment de ton marché rapportent le plus. Chacune des quatre sortes compte à sa façon.
 
-    Pour voir ton objectif, appuie sur son bouton, puis sur une direction sans qu’on te voie. Les quatre marchandises apparaissent, et la tienne est dans cette direction.
-rules-market-turn-title = Un tour
-rules-market-turn-text =
-    Joue une carte de ta main au bord d’une rangée ou colonne qui a une marchandise en commun avec elle. Chaque marchandise de ta carte prend une carte qui la porte aussi : le plus possible, et tu choisis quand il y a le choix.
+    Ton objectif donne 1 point pour chaque panier d’une marchandise. Un marché plein vaut 2 points.
+rules-market-card-title = Bateaux et paniers
+rules-market-card-text =
+    Chaque carte est un bateau avec un, deux ou trois paniers.
 
-    Puis ta carte entre par son bord, la ligne glisse à l’opposé, et l’on comble les vides : avec une barque si deux cartes piment sont au port, sinon avec une carte piment.
+    Il y a quatre marchandises : pois bleus, poissons, fruits de la passion et courgettes thaï. Tu as toujours trois cartes en main.
+rules-market-play-title = Ton tour
+rules-market-play-text =
+    Joue une carte de ta main à un bout d’une ligne ou d’une colonne du port.
 
-    Ou change une rangée ou colonne : toutes ses cartes sont remplacées. C’est tout le tour.
-rules-market-market-title = Ton marché
-rules-market-market-text =
-    Tu gardes trois cartes en main. Ce qui dépasse va dans ton marché, carte par carte.
+    Au moins une carte de cette ligne ou colonne doit montrer une de ses marchandises.
+rules-market-take-title = Prendre des cartes
+rules-market-take-text =
+    Pour chaque panier de ta carte, prends une carte de cette ligne ou colonne qui montre cette marchandise. Un à trois paniers prennent donc une à trois cartes.
 
-    La première va dans le coin en haut à gauche, chaque autre à côté d’une de tes cartes. Les cartes ne bougent jamais. Une rangée accepte au plus une carte piment ; pour les experts, une colonne aussi.
+    Tu en prends autant que possible. S’il y a le choix, c’est le tien.
+rules-market-hand-title = Dans ta main
+rules-market-hand-text =
+    Les cartes que tu prends vont dans ta main.
 
-    Quand quelqu’un a posé neuf cartes, on finit la manche, pour que tous aient eu autant de tours.
-rules-market-chillies-title = Cartes piment
-rules-market-chillies-text =
-    Une carte piment regarde les cartes qui la touchent par un côté et elle-même, et compte leurs marchandises, les siennes comprises.
+    Les cartes piment se prennent pareil : elles montrent aussi des marchandises.
+rules-market-slide-title = Le port glisse
+rules-market-slide-text =
+    Ta carte entre par son bout, les autres avancent et comblent les vides.
 
-    Évite : 5 points, 1 de moins chaque fois que la marchandise montrée est là, jamais moins de 0. Chaque : 1 point chaque fois que sa marchandise est là. Paires : 2 points pour chaque paire de ses deux marchandises. Unique : 2 points pour chacune des quatre marchandises présente exactement une fois.
+    De nouvelles cartes remplissent le reste : une carte piment s’il y en a moins de deux au port, sinon un bateau.
+rules-market-lay-title = Poser des cartes
+rules-market-lay-text =
+    À la fin de ton tour, tu gardes trois cartes en main. Chaque carte de plus va dans ton marché, et tu choisis laquelle.
 
-    Un marché complet vaut 2 de plus. Qui a le plus de points gagne ; à égalité, qui en a le plus pour l’objectif.
-rules-market-alone-title = En solo
+    Une carte prise laisse donc ta main à trois ; deux te font poser une carte, trois t’en font poser deux.
+rules-market-where-title = Où vont les cartes
+rules-market-where-text =
+    Ta première carte va dans le coin en haut à gauche. Chaque autre doit toucher une des tiennes par un côté. Elles ne bougent plus jamais.
+
+    Une ligne a de la place pour une carte piment. Dans le jeu expert, une colonne aussi n’en a que pour une.
+rules-market-renew-title = Renouveler
+rules-market-renew-text =
+    Rien ne te plaît ? Au lieu de jouer une carte, tu peux renouveler une ligne ou une colonne : toutes ses cartes sont remplacées.
+
+    C’est tout ton tour.
+rules-market-chilli-title = Les cartes piment
+rules-market-chilli-text =
+    Une carte piment regarde ses propres paniers et les cartes qui la touchent par un côté : en haut, en bas, à gauche et à droite.
+
+    Plus loin, rien ne compte pour elle.
+rules-market-shun-title = Piment : aucun de ceux-là
+rules-market-shun-text =
+    5 points, moins 1 pour chaque panier de la marchandise barrée. Jamais moins de 0.
+
+    Ici, elle ne veut pas de pois bleus, et il y en a un panier : 4 points.
+rules-market-each-title = Piment : chacun compte
+rules-market-each-text =
+    1 point pour chaque panier de sa marchandise.
+
+    Ici, les pois bleus : deux sur la carte même, deux et un à côté. 5 points.
+rules-market-pairs-title = Piment : paires
+rules-market-pairs-text =
+    2 points pour chaque paire de ses deux marchandises.
+
+    Ici, pois bleus et poissons : deux de chaque, donc deux paires. 4 points.
+rules-market-once-title = Piment : une seule fois
+rules-market-once-text =
+    2 points pour chaque marchandise présente exactement une fois.
+
+    Ici, poisson, fruit de la passion et courgette sont là une fois, les pois deux fois. 6 points.
+rules-market-objective-title = Ton objectif
+rules-market-objective-text =
+    Ton ponton montre une marchandise : 1 point pour chaque panier dans tout ton marché. Toi seul la connais.
+
+    Pour la voir, appuie sur son bouton puis, en secret, sur une direction. Les quatre apparaissent, et la tienne est dans cette direction.
+rules-market-end-title = La fin
+rules-market-end-text =
+    Quand quelqu’un pose sa neuvième carte, on finit la manche, pour que chacun ait joué autant de tours.
+
+    Un marché plein rapporte 2 points. En cas d’égalité, le plus de points d’objectif gagne.
+rules-market-sum-title = Un marché compté
+rules-market-sum-text =
+    Objectif, six paniers : 6 points. Une seule fois, une marchandise : 2 points. Trois paires : 6 points. Aucun de ceux-là, un panier : 4 points. Marché plein : 2 points.
+
+    En tout 20 points.
+rules-market-alone-title = Jouer en solo
 rules-market-alone-text =
-    Neuf tours pour bâtir le plus beau marché possible. Le marqueur fait le tour du port : le bord où il se trouve est bloqué pour ce tour. Les pioches sont au-dessus des colonnes 1 et 3, où rien ne peut être joué.
+    Tu as neuf tours. Le jeton fait le tour du port et montre quel bout est fermé à ce tour.
 
-    Le marché du jour est le même pour tous ; ton premier essai compte, et les jours de suite forment une série. Au palmarès, on peut rejouer chaque partie avec les mêmes cartes.
+    Les pioches sont au-dessus de la première et de la troisième colonne : on ne peut rien y jouer.
+rules-market-medals-title = Les médailles
+rules-market-medals-text =
+    20, 24 et 28 points valent le bronze, l’argent et l’or ; dans le jeu expert 19, 23 et 27.
 
-    Les médailles viennent de parties simulées : 20, 24 et 28 points donnent le bronze, l’argent et l’or ; pour les experts, 19, 23 et 27.
-ruling-market-1 = Tu prends le plus grand ensemble de cartes que l’on peut associer aux marchandises de la carte jouée, une carte par marchandise. S’il y en a plusieurs, tu choisis.
-ruling-market-2 = Les vides se comblent du bord opposé vers la carte jouée, et l’on recompte les cartes piment du port avant chaque pioche. Une pioche vide laisse place à l’autre.
-ruling-market-3 = Si aucune carte en main ne peut aller dans ton marché, une carte de ton choix passe sous sa pioche. Les barques de départ vont sous la pioche des barques.
-ruling-market-4 = On change une ligne de gauche à droite ou de haut en bas. Là où une pioche n’a plus de carte, l’ancienne reste.
-ruling-market-5 = Dix manches où personne ne pose de carte mettent fin à la partie.
-ruling-market-6 = Une carte piment qui évite ne compte jamais moins de 0.
-ruling-market-7 = En solo, on peut changer n’importe quelle ligne, et la partie finit aussi quand le marché est complet.
+    Le marché du jour est le même pour tous : ton premier essai compte, et les jours d’affilée font une série.
+ruling-market-1 = Tu prends le plus grand ensemble de cartes qui peut correspondre aux paniers de ta carte, une carte par panier. S’il y en a plusieurs, tu choisis.
+ruling-market-2 = On comble les vides du bout opposé vers la carte jouée, et avant chaque nouvelle carte on recompte les cartes piment du port : à deux ou plus, c’est un bateau. Une pioche vide laisse sa place à l’autre.
+ruling-market-3 = Si aucune carte de ta main ne peut aller dans ton marché, une carte de ton choix va sous sa pioche. Les bateaux de départ vont avec les bateaux.
+ruling-market-4 = On renouvelle de gauche à droite ou de haut en bas. Là où une pioche est vide, l’ancienne carte reste.
+ruling-market-5 = Dix manches sans aucune carte posée terminent la partie.
+ruling-market-6 = La carte piment qui ne veut pas d’une marchandise ne compte jamais moins de 0.
+ruling-market-7 = En solo, tu peux renouveler toute ligne ou colonne, et la partie finit aussi quand ton marché est plein.
 ruling-market-8 = Les mains sont visibles : toutes leurs cartes viennent de la table, face visible. Seul l’objectif est secret.
-ruling-market-9 = Le mélange des marchandises sur les barques et les cartes piment et les quatre pontons : c’est notre reconstitution, modifiable dans assets/components.
+ruling-market-9 = Les marchandises des bateaux et des cartes piment et les quatre pontons sont notre reconstitution du jeu de cartes.
 
 ## Crédits
 

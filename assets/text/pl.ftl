@@ -1194,191 +1194,395 @@ rules-title = Zasady · { $game }
 rulings-title = Rozstrzygnięcia
 rulings-lead = Gdzie opublikowane zasady zostawiają pytanie bez odpowiedzi, tutaj gra się tak.
 
-rules-dice-idea-title = O co chodzi
-rules-dice-idea-text =
-    Kolorów i rund jest tyle, ilu graczy, a w każdym kolorze jest osiem kości.
+rules-dice-goal-title = O co chodzi
+rules-dice-goal-text =
+    Bierz kości ze środka i układaj je w grupy.
 
-    W rundzie bierzecie na zmianę kości z otwartej puli, aż każde z was ma siedem. Układacie je w grupy, których sumy mają trafić w cel. Zarazem chcecie mieć mało kolorów, długie sekwencje i więcej kości jakiejś wartości lub koloru niż inni.
-
-    Nic nie jest ukryte i żadnej kości już się nie obraca. Po ostatniej rundzie wygrywa, kto ma najwięcej punktów.
-rules-dice-round-title = Początek rundy
-rules-dice-round-text =
-    Rzut jedną kością wyznacza cel: jej wartość plus sześć, czyli od 7 do 12.
-
-    Po jednej kości każdego koloru trafia po rzucie na tablicę wartości, do rzędu swojej wartości. Z równych kości jedna zostaje; każda inna zajmuje pierwszy wolny rząd niżej, a gdy takiego nie ma, najbliższy wolny wyżej.
-
-    Wszystkie inne kości po rzucie tworzą pulę. Kto zaczyna pierwszą rundę, decyduje los; każdą następną zaczyna kolejna osoba po prawej. Tury też idą w prawo.
-rules-dice-turn-title = Tura i sumy
+    Punkty można za nie dostać na siedem sposobów. Kto po ostatniej rundzie ma najwięcej punktów, wygrywa.
+rules-dice-turn-title = Twoja tura
 rules-dice-turn-text =
-    Weź jedną kość i połóż ją przed sobą: osobno, jako nową grupę, albo w grupie, którą już masz. To decyzja ostateczna; grup nigdy się nie łączy ani nie dzieli.
+    Weź jedną kość. Zacznij nią nową grupę albo dołóż ją do jednej ze swoich grup.
 
-    Gdy pula jest pusta, każda grupa, która dokładnie trafia w cel, daje 4 punkty.
+    Grup nigdy się nie dzieli ani nie łączy. Gdy wszyscy mają siedem kości, runda jest liczona.
+rules-dice-sum-title = 1 · Trafić w cel
+rules-dice-sum-text =
+    Każda runda ma cel od 7 do 12.
 
-    Ze wszystkich grup wszystkich graczy, które chybiły, najbliższe celu dają po 2. Za dużo i za mało liczy się tak samo, a pojedyncza kość też jest grupą.
-rules-dice-hand-title = Twoje siedem kości
-rules-dice-hand-text =
-    Tu liczą się wszystkie twoje kości, bez względu na grupy.
+    Każda grupa z dokładnie taką sumą daje ci 4 punkty.
+rules-dice-closest-title = 2 · O włos
+rules-dice-closest-text =
+    Ze wszystkich grup przy stole, które chybiły celu, najbliższe dostają po 2 punkty. Za dużo czy za mało – bez różnicy.
 
-    Najmniej kolorów: kto ma ich najmniej, dostaje 6; przy remisie dostają wszyscy.
+    Pojedyncza kość to też grupa.
+rules-dice-colours-title = 3 · Mało kolorów
+rules-dice-colours-text =
+    Kto ma kości w najmniejszej liczbie kolorów, dostaje 6 punktów. Przy remisie każdy dostaje 6.
 
-    Trzy jednakowe: jedna wartość w trzech różnych kolorach daje 8, raz na rundę.
+    Od tego miejsca liczy się wszystkie siedem kości, bez względu na grupy.
+rules-dice-kind-title = 4 · Trzy jednakowe
+rules-dice-kind-text =
+    Trzy kości z tą samą liczbą w trzech różnych kolorach dają 8 punktów, raz na rundę.
 
-    Sekwencje: 3, 4, 5 lub 6 kolejnych wartości daje 2, 4, 6 lub 8. Najpierw liczy się najdłuższa, potem najdłuższa z pozostałych kości.
-rules-dice-most-title = Przewaga wartości i koloru
-rules-dice-most-text =
-    Za każdą wartość, a za każdy kolor według rzędu, w którym leży jego kość, tablica wartości płaci za pierwsze, drugie i trzecie miejsce.
+    We dwoje są tylko dwa kolory, więc nikomu się to nie uda.
+rules-dice-runs-title = 5 · Ciągi
+rules-dice-runs-text =
+    Kolejne liczby, na przykład 2 3 4, dają punkty: trzy kości 2 punkty, cztery 4, pięć 6, sześć 8.
 
-    Remis przesuwa wszystkich remisujących w prawo o ich liczbę minus jeden. Na rysunku pierwsza osoba ma najwięcej dwójek i dostaje 5. Dwie dzielą drugie miejsce: obie dostają tyle, co za trzecie, czyli 1.
+    Każda kość liczy się tylko w jednym ciągu. Najpierw brany jest najdłuższy.
+rules-dice-values-title = 6 · Najwięcej danej liczby
+rules-dice-values-text =
+    Za każdą liczbę tablica po lewej płaci temu, kto ma jej najwięcej, potem drugiemu i trzeciemu.
 
-    Kto nie ma żadnej kości danej wartości lub koloru, nie zajmuje miejsca.
-ruling-dice-1 = Tablica wartości: o tym, która z równych kości zostaje, a która się przesuwa, decyduje los.
-ruling-dice-2 = Najbliższa suma: to jedno porównanie wszystkich graczy. Dokładne sumy nie biorą w nim udziału, a jeśli żadna grupa nie chybiła celu, nikt nie punktuje.
-ruling-dice-3 = Przewaga wartości lub koloru: kto nie ma ani jednej takiej kości, nie zajmuje miejsca.
+    Tutaj najwięcej dwójek: 5 punktów. Drugie miejsce: 2 punkty. Trzecie: 1 punkt.
+rules-dice-most-of-colour-title = 7 · Najwięcej koloru
+rules-dice-most-of-colour-text =
+    Każdy kolor też ma kość na tablicy. Jej wiersz mówi, ile ten kolor płaci.
 
-rules-klongs-idea-title = O co chodzi
-rules-klongs-idea-text =
-    Przyprowadzacie łodzie na pływający targ i cumujecie wokół przystani. Większość wiezie jeden z siedmiu towarów i do trzech koszy.
+    Tutaj niebieski jest w wierszu czwórek: najwięcej niebieskich kości 3 punkty, drugie miejsce 1 punkt.
+rules-dice-ties-title = Przy remisie
+rules-dice-ties-text =
+    Remisujący spadają niżej: dwoje o jedno miejsce, troje o dwa.
 
-    Otwarta łódź jest twoja, gdy ją postawisz: wsiada do niej twój kupiec. Łódź neutralna ma własnego kupca i jest niczyja.
+    Tutaj jedna osoba ma najwięcej dwójek i dostaje 5 punktów. Dwie dzielą drugie miejsce i obie dostają tyle, ile płaci trzecie: 1 punkt.
+rules-dice-count-title = Policzona runda
+rules-dice-count-text =
+    Celem było 9. Te siedem kości daje 4 punkty za grupę z sumą 9, 8 za trzy czwórki w trzech kolorach, 4 za ciąg 3 4 5 6 i 3 za najwięcej czwórek.
 
-    Gdy parasolka Luk Phat wespnie się dość daleko, dzień targowy płaci tym, których łodzie stoją przy właściwych przystaniach. Łodzie, które tam bierzesz, trafiają do twojego magazynu, a ten liczy się na końcu.
-rules-klongs-turn-title = Tura
-rules-klongs-turn-text =
-    Postaw jedną z czterech łodzi z ręki. W pierwszej rundzie wpływa przez pole wejściowe (we dwoje tylko jasne); potem musi stykać się z łodzią, bokiem lub rogiem. Dzielnica mieści najwyżej trzy łodzie.
+    Razem 19 punktów.
+rules-dice-start-title = Jak zaczyna się runda
+rules-dice-start-text =
+    Jedna kość plus 6 to cel.
 
-    Łódź z parasolką Luk Phat przesuwa znacznik o krok, a ty dostajesz punkty tego kroku.
+    Jedna kość każdego koloru trafia na tablicę, do wiersza swojej liczby. Jeśli jest zajęty, zsuwa się do najbliższego wolnego niżej. Gdy niżej nie ma wolnego, zajmuje najbliższy wolny wyżej.
+rules-dice-end-title = Koniec
+rules-dice-end-text =
+    Rund jest tyle co graczy, a punkty ze wszystkich rund się sumują.
 
-    Raz w turze, przed postawieniem łodzi lub po nim, możesz wydać jedną z dwóch kart ruchu: jedna z twoich łodzi płynie o jedno pole, bokiem lub rogiem.
+    Wygrywa najwięcej punktów. Przy remisie wygrywają wszyscy pierwsi.
+ruling-dice-1 = Tablica wartości: najpierw po jednej kości każdej wyrzuconej liczby zajmuje swój wiersz, potem przesuwają się pozostałe takie same, od najniższej liczby. Która z kilku równych zostaje, rozstrzyga los.
+ruling-dice-2 = „O włos” porównuje się między wszystkimi graczami. Grupy, które trafiły w cel, nie biorą udziału, a jeśli żadna nie chybiła, nikt nie punktuje.
+ruling-dice-3 = Najwięcej liczby lub koloru: kto nie ma ani jednej takiej kości, nie zajmuje miejsca.
+ruling-dice-4 = Według instrukcji miejsce kości jest ostateczne. Przy tym stole można mimo to cofać do ostatniego rzutu, bo nic nie jest ukryte.
 
-    Potem dobierasz do czterech.
-rules-klongs-specials-title = Złodziej, inspektor, kuchnia
-rules-klongs-specials-text =
-    Złodziej może zabrać jedną łódź ze swojego rzędu, z dowolnej odległości: do twojego magazynu albo do ręki, zamiast dobierania. Jej kupiec wraca do właściciela.
+rules-klongs-goal-title = O co chodzi
+rules-klongs-goal-text =
+    Handlujesz na pływającym targu w Bangkoku.
 
-    Inspektor strzeże całej kolumny: nic w niej nie da się ukraść, żaden złodziej tam nie zacumuje, a tych, którzy tam są, przegania. Jednego z nich możesz wziąć do ręki zamiast dobierania.
+    Sprowadzaj łodzie wokół miejsc cumowania. W dni targowe płacą one wszystkim, którzy mają tam łódź. Kto na końcu ma najwięcej punktów, wygrywa.
+rules-klongs-points-title = Skąd biorą się punkty
+rules-klongs-points-text =
+    Najwięcej dają dni targowe: płacą za twoje łodzie wokół miejsca cumowania.
 
-    Kuchnia, pływająca garkuchnia, podwaja każdą przystań obok siebie.
-rules-klongs-market-title = Dni targowe
-rules-klongs-market-text =
-    Możesz punktować przystań, jeśli na jej czterech polach stoją łodzie, a jedna z nich jest twoja. Zsumuj kosze: każdy dostaje tę sumę za każdego swojego kupca przy przystani. Łup złodzieja nigdy się nie liczy.
+    Tor Luk Phat od razu płaci odrobinę.
 
-    Potem bierzesz jedną z czterech łodzi do magazynu.
+    Łodzie w twoim magazynie liczą się na końcu.
+rules-klongs-boat-title = Łodzie
+rules-klongs-boat-text =
+    Łódź wiezie jeden z siedmiu towarów i do trzech koszy. Im więcej koszy, tym lepiej.
 
-    W małym dniu targowym każdy punktuje najwyżej dwa razy i bierze własną łódź. Zaczyna, kto go wywołał.
+    Otwarta łódź ma puste miejsce: gdy ją stawiasz, wsiada twój handlarz i łódź jest twoja. W neutralnej ktoś już siedzi; nie należy do nikogo.
+rules-klongs-place-title = Twoja tura
+rules-klongs-place-text =
+    Postaw jedną z czterech łodzi na wolnej wodzie obok łodzi, która już tam jest. Wystarczy bok lub róg, pomosty nie przeszkadzają.
 
-    W WIELKIM dniu targowym zaczyna, kto ma najmniej punktów, i gra się, aż wszyscy po kolei spasują. Wzięta łódź może być też neutralna.
-rules-klongs-end-title = Koniec
-rules-klongs-end-text =
-    Po WIELKIM dniu targowym liczy się magazyny: za każdy towar 1 punkt za pierwszą łódź, 2 za drugą, 3 za trzecią i tak dalej. Łodzie specjalne nic nie dają.
+    Potem dobierasz nową łódź.
+rules-klongs-entry-title = Pierwsza łódź
+rules-klongs-entry-text =
+    W pierwszej rundzie wszyscy zaczynają na polu wejścia, oznaczonym pierścieniem przy lewym lub prawym brzegu.
 
-    Wygrywa, kto ma najwięcej punktów; przy remisie zwycięstwo jest wspólne.
+    We dwoje otwarte są tylko jasne pola po lewej.
+rules-klongs-quarter-title = Dzielnice
+rules-klongs-quarter-text =
+    Pomosty dzielą wodę na dzielnice targu po cztery pola.
 
-    Przy dwóch stosach (opcja w poczekalni) w jednym leżą łodzie otwarte, w drugim neutralne i specjalne. Zaczynacie z trzema i jedną, a stos wybieracie przy każdym dobieraniu.
-ruling-klongs-1 = Jeśli na wodzie nie ma już łodzi, pola wejściowe znów są otwarte.
-ruling-klongs-2 = Kto nie może postawić żadnej łodzi, pomija turę i nic nie dobiera. Karty ruchu wolno mimo to użyć, a jeśli zrobi ona miejsce, trzeba postawić łódź.
-ruling-klongs-3 = Otwarta łódź bez kupca jest niczyja, dopóki nie wróci do czyjejś ręki. W WIELKIM dniu targowym liczy się jako neutralna.
-ruling-klongs-4 = Postawioną łódź rozpatruje się w tej kolejności: kupiec, złodziej lub inspektor, Luk Phat, dzień targowy, karta ruchu, dobieranie.
-ruling-klongs-5 = Łódź Luk Phat, która wróciła do ręki, znów przesuwa znacznik.
-ruling-klongs-6 = Dwie kuchnie przy jednej przystani podwajają ją raz. Przystań wartą zero też wolno punktować, żeby wziąć łódź.
-ruling-klongs-7 = Łodzi specjalnych nigdy się nie przesuwa. Łódź właśnie postawioną można przesunąć.
-ruling-klongs-8 = Jeśli wszyscy po kolei pomijają turę albo przy pustych stosach ręce nie zmaleją przez trzy rundy, WIELKI dzień targowy nadchodzi od razu, bez punktów za krok.
-ruling-klongs-9 = Liczba przystani, pola wejściowe, tor Luk Phat za pierwszym krokiem i skład łodzi to nasza rekonstrukcja; można je zmienić w folderze maps i w assets/components. Między średnimi graczami komputerowymi WIELKI dzień targowy nadszedł z toru we wszystkich 600 partiach, jak być powinno.
+    W dzielnicy mieszczą się trzy łodzie. Czwarte pole pozostaje wolne, dopóki któraś nie odpłynie.
+rules-klongs-landing-title = Miejsca cumowania
+rules-klongs-landing-text =
+    Miejsce cumowania jest tam, gdzie na pomoście stykają się cztery pola.
 
-rules-bakong-idea-title = O co chodzi
-rules-bakong-idea-text =
-    Ścigajcie się przez dżunglę do świątyni Bakong, weźcie jeden z jej wielkich szmaragdów i przynieście go do obozu. Po drodze zbieracie małe szmaragdy i przydatne przedmioty, ile tylko zmieści plecak.
+    Gdy na wszystkich czterech są łodzie, jest pełne i może zapłacić w dzień targowy.
+rules-klongs-sum-title = Ile płaci miejsce cumowania
+rules-klongs-sum-text =
+    Dodaj kosze czterech łodzi: tutaj 2 + 0 + 3 + 0 = 5.
 
-    Gdy pierwsza osoba z wielkim szmaragdem wróci do obozu, gra od razu się kończy, a wszyscy liczą, co mają w plecaku, gdziekolwiek są.
-rules-bakong-turn-title = Tura
+    Każdy gracz dostaje tę sumę za każdą swoją łódź w tym miejscu. Dwie łodzie: 10 punktów. Jedna łódź: 5 punktów.
+rules-klongs-merchants-title = Handlarze
+rules-klongs-merchants-text =
+    Każda twoja łódź potrzebuje jednego z twoich handlarzy: masz ich 16 we dwoje, 11 we troje, 8 we czworo.
+
+    Zabrakło? Zostaw nową łódź bez właściciela albo przenieś handlarza z innej swojej łodzi.
+rules-klongs-luk-phat-title = Tor Luk Phat
+rules-klongs-luk-phat-text =
+    Postaw łódź z parasolką, a parasolka na torze przesunie się o krok. Dostajesz punkty tego kroku.
+
+    Niektóre kroki to dni targowe: najpierw dwa małe, potem DUŻY, który kończy grę.
+rules-klongs-little-title = Mały dzień targowy
+rules-klongs-little-text =
+    Zaczyna ten, kto przesunął parasolkę. Każdy może policzyć dwa pełne miejsca cumowania, jedno na rundę, jeśli jedna z czterech łodzi jest jego.
+
+    Z każdego policzonego miejsca weź jedną swoją łódź do magazynu.
+rules-klongs-big-title = DUŻY dzień targowy
+rules-klongs-big-text =
+    Zaczyna osoba z najmniejszą liczbą punktów. Liczycie miejsce po miejscu, runda po rundzie.
+
+    Tym razem zamiast własnej łodzi możesz wziąć do magazynu neutralną. Potem gra się kończy.
+rules-klongs-passing-title = Pasowanie
+rules-klongs-passing-text =
+    Spasuj, gdy nie masz miejsca do policzenia albo wolisz poczekać.
+
+    Nie odpadasz: w następnej rundzie znów możesz liczyć. DUŻY dzień kończy się, gdy wszyscy po kolei spasują.
+rules-klongs-thief-title = Złodziej
+rules-klongs-thief-text =
+    Postawiony złodziej może zabrać jedną łódź ze swojego rzędu, choćby daleką. Trafia do twojego magazynu albo na rękę zamiast dobierania.
+
+    Jeśli łódź miała właściciela, odzyskuje on handlarza.
+rules-klongs-inspector-title = Strażnik
+rules-klongs-inspector-text =
+    Strażnik pilnuje całej swojej kolumny: złodzieje nic tam nie zabiorą i nie można ich tam postawić.
+
+    Złodzieje, którzy już tam są, muszą odejść. Jednego z nich możesz wziąć na rękę zamiast dobierać.
+rules-klongs-cookshop-title = Garkuchnia
+rules-klongs-cookshop-text =
+    Garkuchnia nie ma koszy, ale podwaja to, co płaci każde miejsce cumowania obok niej.
+
+    Dwie łodzie i 5 koszy: 10 punktów. Z garkuchnią: 20 punktów.
+rules-klongs-movement-title = Karty ruchu
+rules-klongs-movement-text =
+    Masz dwie na całą grę. Raz w turze, przed postawieniem łodzi lub po nim, możesz wydać jedną.
+
+    Przesuń jedną swoją łódź o jedno pole, także na ukos.
+rules-klongs-stock-title = Twój magazyn i koniec
+rules-klongs-stock-text =
+    Na końcu liczy się magazyn, każdy towar osobno: 1 punkt za pierwszą łódź, 2 za drugą, 3 za trzecią i tak dalej. Zbieranie jednego towaru się opłaca.
+
+    Tutaj 1 + 6 + 28 = 35 punktów. Wygrywa najwięcej punktów; przy remisie wygrana jest wspólna.
+rules-klongs-stacks-title = Opcja: dwa stosy
+rules-klongs-stacks-text =
+    Otwarte łodzie są w jednym stosie, neutralne, złodzieje, strażnicy i garkuchnie w drugim.
+
+    Zaczynasz z trzema łodziami z pierwszego i jedną z drugiego, a przy każdym dobieraniu wybierasz stos.
+ruling-klongs-1 = Gdy na wodzie nie ma już żadnej łodzi, pola wejścia są znów otwarte.
+ruling-klongs-2 = Kto nie może postawić żadnej łodzi, traci turę i nic nie dobiera. Kartę ruchu wolno mimo to zagrać; jeśli otworzy ona pole, trzeba postawić łódź.
+ruling-klongs-3 = Otwarta łódź bez handlarza nie należy do nikogo, dopóki nie wróci na czyjąś rękę. W DUŻY dzień liczy się jako neutralna.
+ruling-klongs-4 = Co dzieje się przy stawianiu łodzi, w tej kolejności: handlarz, złodziej lub strażnik, Luk Phat, dzień targowy, karta ruchu, dobieranie.
+ruling-klongs-5 = Łódź z parasolką, która wróciła na rękę, przesuwa parasolkę ponownie.
+ruling-klongs-6 = Dwie garkuchnie przy jednym miejscu podwajają tylko raz. Miejsce warte zero wolno policzyć, żeby wziąć łódź.
+ruling-klongs-7 = Złodziei, strażników i garkuchni nigdy się nie przesuwa. Właśnie postawioną łódź wolno przesunąć.
+ruling-klongs-8 = Jeśli wszyscy po kolei tracą turę albo przy pustych stosach ręce nie maleją przez trzy rundy, DUŻY dzień nadchodzi od razu, bez punktów za krok.
+ruling-klongs-9 = Liczba miejsc cumowania, pola wejścia, tor Luk Phat po pierwszym kroku i zestaw łodzi to nasza rekonstrukcja gry planszowej.
+
+rules-bakong-goal-title = O co chodzi
+rules-bakong-goal-text =
+    Przejdź przez dżunglę do świątyni Bakong, weź wielki szmaragd i zanieś go do domu.
+
+    Gra kończy się, gdy pierwsza osoba wróci z nim do obozu. Wygrywa wtedy najcenniejszy plecak.
+rules-bakong-points-title = Co się liczy
+rules-bakong-points-text =
+    Wielki szmaragd liczy tyle, ile na nim napisano, małe szmaragdy 1 lub 3 punkty, pierwszy powrót 3 punkty.
+
+    Każdy siniak kosztuje 3 punkty. Tutaj: 17 + 3 + 3 − 3 = 20 punktów.
+rules-bakong-start-title = Przed wyruszeniem
+rules-bakong-start-text =
+    Wszyscy zaczynają w obozie i zabierają po jednym wybranym przedmiocie.
+
+    Nikt nie może nieść dwóch takich samych.
+rules-bakong-turn-title = Twoja tura
 rules-bakong-turn-text =
-    Rzuć obiema kośćmi. Jedną wybierz do odwracania, drugą do marszu.
+    Rzuć dwiema kośćmi. Jedną wybierz do odwrócenia kafelka, druga jest do chodzenia.
 
-    Najpierw odwróć kafelek, który leży dokładnie o tyle pól przed tobą: teraz działa jego druga strona. Potem idź o tyle pól, ile pokazuje druga kość, do końca. „Przed tobą” znaczy w stronę świątyni, a gdy masz wielki szmaragd, w stronę obozu.
+    Najpierw odwróć, potem idź.
+rules-bakong-flip-title = Odwracanie
+rules-bakong-flip-text =
+    Odlicz tyle miejsc przed sobą i odwróć ten kafelek. Dokładnie ten.
 
-    Zielone kafelki działają tylko tam, gdzie się zatrzymasz. Żółte kończą marsz, a jego reszta przepada. Czerwone szkodzą każdemu, kto na nie wejdzie, także po drodze.
-rules-bakong-tiles-title = Kafelki
-rules-bakong-tiles-text =
-    Dżungla szmaragdów: jeden szmaragd. Jaskinia: rzuć obiema kośćmi, niższa liczy się w szmaragdach. Opuszczony obóz: możesz wziąć przedmiot. Wodospad: jeden siniak mniej. Zwykła dżungla: nic.
+    Kto na nim stoi, niczego nie poczuje.
+rules-bakong-walk-title = Chodzenie
+rules-bakong-walk-text =
+    Przejdź dokładnie tyle miejsc, ile pokazuje kość. Zielone kafelki działają tylko tam, gdzie się zatrzymasz.
 
-    Rzeka i urwisko kończą marsz, chyba że masz linę lub kotwiczkę.
+    Na jednym miejscu może stać kilka osób.
+rules-bakong-emeralds-title = Zielone: szmaragdy
+rules-bakong-emeralds-text =
+    Postój przy szmaragdzie: weź 1 szmaragd.
 
-    Dół daje ci siniaka, chyba że masz apteczkę. Ruchome piaski po skończonym marszu zabierają jeden przedmiot, do wyboru; wraca on do zapasu.
+    Postój w jaskini: rzuć dwiema kośćmi i weź tyle szmaragdów, ile pokazuje niższa. Tutaj 2.
+rules-bakong-help-title = Zielone: obóz i wodospad
+rules-bakong-help-text =
+    Postój w opuszczonym obozie: możesz wziąć przedmiot.
+
+    Postój przy wodospadzie: oddaj jednego siniaka.
+rules-bakong-stops-title = Żółte: rzeka i urwisko
+rules-bakong-stops-text =
+    Rzeka lub urwisko kończy twój marsz. Pozostałe kroki przepadają.
+
+    Z liną przechodzisz rzeki, z kotwiczką urwiska, jakby ich nie było.
+rules-bakong-pit-title = Czerwone: dół
+rules-bakong-pit-text =
+    Kto wejdzie w dół, dostaje siniaka, nawet w przejściu. Siniak kosztuje na końcu 3 punkty.
+
+    Z apteczką nie dostajesz żadnego.
+rules-bakong-quicksand-title = Czerwone: ruchome piaski
+rules-bakong-quicksand-text =
+    Kto wejdzie w ruchome piaski, traci przedmiot, nawet w przejściu. Który – wybierasz na końcu marszu.
+
+    Wielkie szmaragdy nigdy nie toną.
 rules-bakong-pack-title = Plecak
 rules-bakong-pack-text =
-    Przedmioty i wielkie szmaragdy leżą w środkowej kieszeni; małe szmaragdy i kompas mieszczą się w każdej. Wszystko można w każdej chwili obrócić i przepakować, a program robi to za ciebie.
+    Przedmioty i wielkie szmaragdy mieszczą się tylko w środku, małe szmaragdy i kompas w każdej kieszeni. Pakowanie robi się samo.
 
-    Gdy brak miejsca, możesz coś wyrzucić albo zostawić znalezisko. Nikt nie nosi dwóch takich samych przedmiotów. Siniaki nie zajmują miejsca.
+    Gdy coś się nie mieści, możesz coś wyrzucić albo zostawić nową rzecz.
+rules-bakong-objects-rope-title = Lina, kotwiczka, apteczka
+rules-bakong-objects-rope-text =
+    Z liną rzeki cię nie zatrzymują.
 
-    Dostajesz jak najmniej żetonów szmaragdów, bez wydawania reszty: najpierw trójki, potem jedynki.
-rules-bakong-objects-title = Przedmioty
-rules-bakong-objects-text =
-    Lina: rzeki cię nie zatrzymują. Kotwiczka: urwiska cię nie zatrzymują. Apteczka: doły nie dają ci siniaków.
+    Z kotwiczką urwiska cię nie zatrzymują.
 
-    Dziennik: raz w turze rzuć ponownie obiema kośćmi. Mapa: po odwróceniu odwróć drugi kafelek tego samego koloru.
+    Z apteczką doły nie dają ci siniaków.
+rules-bakong-objects-machete-title = Maczeta, kompas, pochodnia
+rules-bakong-objects-machete-text =
+    Maczeta: możesz przejść o jedno miejsce dalej.
 
-    Maczeta: możesz przejść o jedno pole więcej niż na kości. Kompas: możesz przejść o jedno pole mniej niż na kości. Pochodnia: szmaragd więcej w jaskiniach i dżunglach szmaragdów.
-rules-bakong-temple-title = Świątynia i powrót
+    Kompas: możesz przejść o jedno miejsce mniej, ale co najmniej jedno.
+
+    Pochodnia: jeden szmaragd więcej w każdej jaskini i przy każdym szmaragdzie.
+rules-bakong-again-title = Dziennik i mapa
+rules-bakong-again-text =
+    Dziennik: raz w turze możesz rzucić obiema kośćmi jeszcze raz.
+
+    Mapa: po odwróceniu możesz odwrócić drugi kafelek przed sobą. Musi pokazywać kolor strony, którą właśnie zakryto: po urwisku na przykład rzekę.
+rules-bakong-temple-title = Świątynia
 rules-bakong-temple-text =
-    Świątynia kończy marsz. Wybierz jeden wielki szmaragd; jeśli nie ma na niego miejsca, zrób je. Przedmioty, które tu wyrzucisz, zostają, a kto przyjdzie później, może je wziąć. Na największym szmaragdzie ciąży klątwa: z nim w plecaku nie pomoże żaden wodospad.
+    Tu kończy się twój marsz, nawet jeśli zostały ci kroki. Wybierz jeden z wielkich szmaragdów; jest ich tyle co graczy.
 
-    Kto pierwszy wróci do obozu, dostaje 3 punkty i kończy grę.
+    Przedmioty, które wyrzucisz, by zrobić miejsce, zostają w świątyni dla tych, którzy przyjdą później.
+rules-bakong-curse-title = Nad 17 ciąży klątwa
+rules-bakong-curse-text =
+    Z 17 w plecaku żaden wodospad nie zabierze ci siniaka.
+rules-bakong-home-title = Droga do domu
+rules-bakong-home-text =
+    Z wielkim szmaragdem zawracasz: „przed tobą” oznacza teraz w stronę obozu.
 
-    Wielki szmaragd liczy się według swojej liczby, mały to 1 lub 3, każdy siniak odbiera 3. Wygrywa, kto ma najwięcej punktów; przy remisie decyduje wyższy wielki szmaragd.
-ruling-bakong-1 = Maczety i kompasu nie łączy się, a o użyciu decyduje się przed marszem.
-ruling-bakong-2 = Dla mapy liczy się strona, która właśnie zniknęła: po urwisku wolno odwrócić też rzekę. Kto stoi na odwracanym kafelku, nic nie odczuwa.
-ruling-bakong-3 = Dostajesz najmniej żetonów, na ile pozwala zapas, najpierw trójki. Szmaragd z pochodni to osobna jedynka. Gdy zapas się kończy, dostajesz to, co zostało.
-ruling-bakong-4 = Znalezisko liczy się, zanim cokolwiek się wyrzuci. Co się mieści, bierze się od razu; dla każdego żetonu, który się nie mieści, robisz miejsce albo go zostawiasz. Tylko wielki szmaragd trzeba wziąć.
-ruling-bakong-5 = Co zabierają ruchome piaski, pomaga jeszcze do końca marszu, ale nie tam, gdzie się zatrzymasz, a potem wraca do zapasu. Każde ruchome piaski zabierają kolejny przedmiot, dopóki jakiś masz, nigdy wielki szmaragd.
-ruling-bakong-6 = Gdy w zapasie nie ma siniaków, dół żadnego nie daje. Opuszczony obóz, w którym nie ma dla ciebie nic nowego, nic nie daje.
-ruling-bakong-7 = W świątyni możesz też zrobić miejsce na leżące tam przedmioty. Czego pozbędziesz się lub nie weźmiesz podczas wizyty, tego nie można wziąć w czasie tej samej wizyty.
-ruling-bakong-8 = Gdzie nie ma wyboru, nikt nie jest pytany: ostatni wielki szmaragd zostaje wzięty, jedyny przedmiot tonie.
-ruling-bakong-9 = Jeśli wielkie szmaragdy też są równe, zwycięstwo jest wspólne.
-ruling-bakong-10 = Dwie strony kafelków, kształty przedmiotów i szmaragdów oraz kieszenie plecaka to nasza rekonstrukcja, a szmaragdów o wartości 1 jest 60; wszystko można zmienić w assets/components. Czterej średni gracze komputerowi grali od 8 do 20 rund w 93 partiach na 100, jak być powinno.
+    Kto pierwszy wróci, dostaje 3 punkty, a gra natychmiast się kończy. Każdy liczy, co ma, gdziekolwiek jest. Przy remisie wygrywa wyższy wielki szmaragd.
+ruling-bakong-1 = Maczety i kompasu nie używa się w tym samym marszu, a decyzja zapada przed ruszeniem.
+ruling-bakong-2 = Dla mapy liczy się strona, którą zakryto. Rzeka i urwisko są żółte, dół i ruchome piaski czerwone, a wszystkie inne kafelki liczą się jako jeden kolor, zielony. Kto stoi na odwracanym kafelku, niczego nie czuje.
+ruling-bakong-3 = Dostajesz jak najmniej żetonów, najpierw trójki. Szmaragd z pochodni to żeton wart 1. Gdy żetony się skończą, dostajesz, co zostało.
+ruling-bakong-4 = To, co znajdziesz, liczy się, zanim coś wyrzucisz. Co się mieści, bierzesz od razu; dla każdego żetonu, który się nie mieści, robisz miejsce albo go zostawiasz. Wziąć trzeba tylko wielki szmaragd.
+ruling-bakong-5 = To, co zabierają ruchome piaski, pomaga jeszcze do końca marszu, ale nie tam, gdzie się zatrzymasz. Każde piaski zabierają kolejny przedmiot, dopóki jakiś masz, nigdy wielki szmaragd.
+ruling-bakong-6 = Gdy skończą się siniaki, dół ich nie daje. Opuszczony obóz bez niczego nowego dla ciebie nic nie daje.
+ruling-bakong-7 = W świątyni możesz też zrobić miejsce na leżące tam przedmioty. Tego, co tam wyrzucisz lub zostawisz, nie weźmiesz podczas tej samej wizyty.
+ruling-bakong-8 = Gdzie nie ma wyboru, nikt nie jest pytany: ostatni wielki szmaragd zostaje wzięty, twój jedyny przedmiot tonie.
+ruling-bakong-9 = Jeśli i wielkie szmaragdy są równe, wygrana jest wspólna.
+ruling-bakong-10 = Dwie strony kafelków, wielkość przedmiotów i szmaragdów oraz kieszenie plecaka to nasza rekonstrukcja gry planszowej, a szmaragdów wartych 1 jest 60.
 
-rules-market-idea-title = O co chodzi
-rules-market-idea-text =
-    Wpychacie łodzie do zatłoczonego portu, inne z niego wypływają, a każde z was buduje własny pływający targ, trzy na trzy karty, wokół kart chili, które punktują.
+rules-market-goal-title = O co chodzi
+rules-market-goal-text =
+    Zbuduj własny pływający targ: dziewięć łodzi, trzy na trzy.
 
-    Twój pomost pokazuje towar, który znasz tylko ty: na końcu każdy taki towar na twoim targu jest wart punkt.
+    Łodzie bierzesz z portu pośrodku. Wygrywa targ z największą liczbą punktów.
+rules-market-points-title = Skąd biorą się punkty
+rules-market-points-text =
+    Najwięcej dają karty chili na twoim targu. Każdy z czterech rodzajów liczy po swojemu.
 
-    Żeby zobaczyć swój cel, naciśnij jego przycisk, a potem kierunek tak, żeby nikt nie widział. Pojawią się wszystkie cztery towary, a twój leży w tym kierunku.
-rules-market-turn-title = Tura
-rules-market-turn-text =
-    Zagraj kartę z ręki na końcu rzędu lub kolumny, które mają z nią wspólny towar. Każdy towar na twojej karcie bierze jedną kartę, która też go wiezie: tyle, ile się da, a gdzie jest wybór, wybierasz ty.
+    Twój cel daje 1 punkt za każdy kosz jednego towaru. Pełny targ jest wart 2 punkty.
+rules-market-card-title = Łodzie i kosze
+rules-market-card-text =
+    Każda karta to łódź z jednym, dwoma lub trzema koszami.
 
-    Potem twoja karta wsuwa się ze swojego końca, linia odsuwa się od niej, a luki się zapełnia: łodzią, jeśli w porcie leżą dwie karty chili, a w innym razie kartą chili.
+    Są cztery towary: niebieski groszek, ryby, marakuja i tajska cukinia. Na ręce masz zawsze trzy karty.
+rules-market-play-title = Twoja tura
+rules-market-play-text =
+    Zagraj kartę z ręki na końcu rzędu lub kolumny portu.
 
-    Albo wymień rząd lub kolumnę: wszystkie ich karty zastępuje się nowymi. To cała tura.
-rules-market-market-title = Twój targ
-rules-market-market-text =
-    W ręce zostawiasz trzy karty. Wszystko ponad to idzie na twój targ, karta po karcie.
+    Przynajmniej jedna karta w tym rzędzie lub kolumnie musi pokazywać jeden z jej towarów.
+rules-market-take-title = Branie kart
+rules-market-take-text =
+    Za każdy kosz na swojej karcie weź z tego rzędu lub kolumny jedną kartę, która pokazuje ten towar. Od jednego do trzech koszy – od jednej do trzech kart.
 
-    Pierwsza karta idzie w lewy górny róg, każda następna obok którejś z twoich. Kart nigdy się nie przesuwa. W rzędzie mieści się najwyżej jedna karta chili; dla ekspertów w kolumnie też.
+    Bierzesz tyle, ile się da. Jeśli jest wybór, należy do ciebie.
+rules-market-hand-title = Na rękę
+rules-market-hand-text =
+    Wzięte karty trafiają na twoją rękę.
 
-    Gdy ktoś wyłoży dziewięć kart, kończy się rundę, żeby wszyscy mieli tyle samo tur.
-rules-market-chillies-title = Karty chili
-rules-market-chillies-text =
-    Karta chili patrzy na siebie i na karty, które stykają się z nią bokiem, i liczy ich towary, razem z własnymi.
+    Karty chili bierze się tak samo: one też pokazują towary.
+rules-market-slide-title = Port się przesuwa
+rules-market-slide-text =
+    Twoja karta wsuwa się ze swojego końca, inne przesuwają się dalej i zamykają luki.
 
-    Unika: 5 punktów, o 1 mniej za każdy pokazany towar, nigdy poniżej 0. Każdy: 1 punkt za każdy pokazany towar. Pary: 2 punkty za każdą parę dwóch pokazanych towarów. Raz: 2 punkty za każdy z czterech towarów, który jest tam dokładnie raz.
+    Resztę wypełniają nowe karty: karta chili, jeśli w porcie są mniej niż dwie, w innym razie łódź.
+rules-market-lay-title = Wykładanie kart
+rules-market-lay-text =
+    Na końcu tury zatrzymujesz na ręce trzy karty. Każda następna trafia na twój targ, a ty wybierasz która.
 
-    Pełny targ daje jeszcze 2. Wygrywa, kto ma najwięcej punktów; przy remisie, kto ma ich więcej za cel.
-rules-market-alone-title = Solo
+    Jedna wzięta karta zostawia więc na ręce trzy; przy dwóch wykładasz jedną, przy trzech dwie.
+rules-market-where-title = Gdzie kłaść karty
+rules-market-where-text =
+    Pierwsza karta trafia w lewy górny róg. Każda inna musi stykać się bokiem z jedną z twoich. Karty już się nie ruszają.
+
+    W rzędzie mieści się jedna karta chili. W grze dla ekspertów także w kolumnie tylko jedna.
+rules-market-renew-title = Odnawianie
+rules-market-renew-text =
+    Nic ci się nie podoba? Zamiast grać kartę możesz odnowić rząd lub kolumnę: wszystkie ich karty zastępują nowe.
+
+    To cała twoja tura.
+rules-market-chilli-title = Karty chili
+rules-market-chilli-text =
+    Karta chili patrzy na własne kosze i na karty, które stykają się z nią bokiem: u góry, u dołu, po lewej i po prawej.
+
+    Co leży dalej, dla niej się nie liczy.
+rules-market-shun-title = Chili: żadnych takich
+rules-market-shun-text =
+    5 punktów, minus 1 za każdy kosz przekreślonego towaru. Nigdy mniej niż 0.
+
+    Tutaj nie chce niebieskiego groszku, a jest jeden kosz: 4 punkty.
+rules-market-each-title = Chili: każdy się liczy
+rules-market-each-text =
+    1 punkt za każdy kosz jej towaru.
+
+    Tutaj niebieski groszek: dwa kosze na samej karcie, dwa i jeden obok. 5 punktów.
+rules-market-pairs-title = Chili: pary
+rules-market-pairs-text =
+    2 punkty za każdą parę jej dwóch towarów.
+
+    Tutaj groszek i ryby: po dwa, czyli dwie pary. 4 punkty.
+rules-market-once-title = Chili: tylko raz
+rules-market-once-text =
+    2 punkty za każdy towar, który jest tam dokładnie raz.
+
+    Tutaj ryby, marakuja i cukinia są raz, groszek dwa razy. 6 punktów.
+rules-market-objective-title = Twój cel
+rules-market-objective-text =
+    Twój pomost pokazuje jeden towar: 1 punkt za każdy jego kosz na całym targu. Tylko ty wiesz, który to.
+
+    Żeby go zobaczyć, naciśnij jego przycisk, a potem po kryjomu kierunek. Pojawią się wszystkie cztery towary, twój jest w tym kierunku.
+rules-market-end-title = Koniec
+rules-market-end-text =
+    Gdy ktoś wyłoży dziewiątą kartę, runda zostaje dokończona, żeby każdy miał tyle samo tur.
+
+    Pełny targ daje 2 punkty. Przy remisie wygrywa więcej punktów za cel.
+rules-market-sum-title = Policzony targ
+rules-market-sum-text =
+    Cel, sześć koszy: 6 punktów. Tylko raz, jeden towar: 2 punkty. Trzy pary: 6 punktów. Żadnych takich, jeden kosz: 4 punkty. Pełny targ: 2 punkty.
+
+    Razem 20 punktów.
+rules-market-alone-title = Gra dla jednej osoby
 rules-market-alone-text =
-    Dziewięć tur, żeby zbudować jak najlepszy targ. Znacznik wędruje wokół portu: koniec, przy którym stoi, jest w tej turze zablokowany. Stosy leżą nad kolumnami 1 i 3; tam nie da się nic zagrać.
+    Masz dziewięć tur. Żeton wędruje wokół portu i pokazuje, który koniec jest w tej turze zamknięty.
 
-    Targ dnia jest taki sam dla wszystkich; liczy się twoja pierwsza próba, a dni z rzędu tworzą serię. W galerii sław każdą partię można zagrać jeszcze raz tymi samymi kartami.
+    Stosy leżą nad pierwszą i trzecią kolumną: tam nie można nic zagrać.
+rules-market-medals-title = Medale
+rules-market-medals-text =
+    20, 24 i 28 punktów to brąz, srebro i złoto, w grze dla ekspertów 19, 23 i 27.
 
-    Progi medali wyznaczyły symulowane partie: 20, 24 i 28 punktów daje brąz, srebro i złoto, dla ekspertów 19, 23 i 27.
-ruling-market-1 = Bierzesz największy zbiór kart, które da się przypisać towarom na zagranej karcie, po jednej karcie na towar. Jeśli takich zbiorów jest kilka, wybierasz ty.
-ruling-market-2 = Luki zapełnia się od dalszego końca w stronę zagranej karty, a przed każdym dobraniem na nowo liczy się karty chili w porcie. Gdy jeden stos jest pusty, dobiera się z drugiego.
-ruling-market-3 = Jeśli żadna karta z ręki nie może iść na twój targ, wybrana przez ciebie karta idzie pod swój stos. Łodzie startowe należą do stosu łodzi.
-ruling-market-4 = Wymienia się od lewej do prawej albo z góry na dół. Gdzie w stosie nie ma już kart, zostaje stara karta.
+    Targ dnia jest dla wszystkich taki sam: liczy się pierwsza próba, a dni z rzędu tworzą serię.
+ruling-market-1 = Bierzesz największy zestaw kart, który da się przypisać koszom zagranej karty, jedna karta na kosz. Jeśli jest kilka takich zestawów, wybierasz.
+ruling-market-2 = Luki wypełnia się od dalszego końca ku zagranej karcie, a przed każdą nową kartą liczy się karty chili w porcie: przy dwóch lub więcej dokłada się łódź. Pusty stos zastępuje drugi.
+ruling-market-3 = Jeśli żadna karta z ręki nie może trafić na targ, wybrana karta idzie pod swój stos. Łodzie startowe należą do łodzi.
+ruling-market-4 = Odnawia się od lewej do prawej lub z góry na dół. Gdzie stos jest pusty, stara karta zostaje.
 ruling-market-5 = Dziesięć rund, w których nikt nie wyłoży karty, kończy grę.
-ruling-market-6 = Karta chili, która unika towaru, nigdy nie daje mniej niż 0.
-ruling-market-7 = Solo można wymienić dowolną linię, a gra kończy się też, gdy targ jest pełny.
-ruling-market-8 = Ręce są jawne: wszystkie karty przyszły do nich odkryte ze stołu. Tajny jest tylko cel.
-ruling-market-9 = Skład towarów na łodziach i kartach chili oraz cztery pomosty to nasza rekonstrukcja; można je zmienić w assets/components.
+ruling-market-6 = Karta chili, która nie chce jakiegoś towaru, nigdy nie liczy poniżej 0.
+ruling-market-7 = W grze dla jednej osoby można odnowić dowolny rząd lub kolumnę, a gra kończy się także, gdy targ jest pełny.
+ruling-market-8 = Ręce są jawne: wszystkie karty w nich przyszły ze stołu odkryte. Tajny jest tylko cel.
+ruling-market-9 = Towary na łodziach i kartach chili oraz cztery pomosty to nasza rekonstrukcja gry karcianej.
 
 ## Autorzy
 

@@ -88,13 +88,13 @@ class Canvas:
         px, py = self.point(x, y)
         self.blit(surface, (px - surface.get_width() // 2, py - surface.get_height() // 2), alpha)
 
-    def turned(self, name: str, rect: FRect, angle: float, alpha: float = 1.0) -> None:
+    def turned(self, name: str, rect: FRect, angle: float, alpha: float = 1.0, tint: Colour | None = None) -> None:
         """A drawing turned by an angle; turns are kept in steps of three degrees."""
         step = round(angle / 3) * 3 % 360
         size = self.rect(rect).size
-        upright = self.picture(name, size)
+        upright = self.picture(name, size, tint)
         if step:
-            key = ("turned", name, size, step)
+            key = ("turned", name, size, step, tint)
             upright = self.workshop.shelf.get(key, lambda: pygame.transform.rotozoom(upright, step, 1.0))
         self.centred(upright, rect.centerx, rect.centery, alpha)
 

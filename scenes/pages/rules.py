@@ -1,4 +1,4 @@
-"""The rules of a game in our own words, a leaf at a time, with pictures; the last leaves list the rulings."""
+"""The rules of a game in our own words: one idea a leaf, with its picture; the last leaves list the rulings."""
 
 from pygame import FRect
 
@@ -10,18 +10,24 @@ from scenes.stage.scene import Pop, Step
 from scenes.table.registry import RulesLeaf, table_of
 
 BOOK = FRect(96, 166, 1728, 784)
+PICTURE = FRect(BOOK.right - 690, BOOK.top + 110, 620, 590)
+WORDS = FRect(BOOK.left + 70, BOOK.top + 164, 880, BOOK.height - 260)
 ON_A_PAGE = 5
 """Rulings."""
-ROOM_FOR_PICTURE = 1.15
-"""Above this text size the words need the whole page."""
+TYPE = 46
+"""Of the words of a leaf; a long text makes it smaller."""
+DOTS = 40
+"""From one dot below the page to the next."""
 
 
 class RulesPage(Page):
     ambient = False
 
-    def __init__(self, game_id: str) -> None:
+    def __init__(self, game_id: str, about: str = "") -> None:
+        """Open at the first leaf, or at the one about something."""
         super().__init__()
         self.game_id = game_id
+        self.about = about
         self.leaf = 0
 
     def enter(self) -> None:
@@ -31,6 +37,8 @@ class RulesPage(Page):
         rulings = [texts(f"ruling-{self.game_id}-{i}") for i in range(1, table.rulings + 1)]
         pages = [tuple(rulings[i : i + ON_A_PAGE]) for i in range(0, len(rulings), ON_A_PAGE)]
         self.leaves: tuple[RulesLeaf | tuple[str, ...], ...] = (*table.rules, *pages)
+        keys = [leaf.key for leaf in table.rules]
+        self.leaf = keys.index(self.about) if self.about in keys else 0
         super().enter()
 
     def handle(self, intent: Intent) -> Step:
@@ -67,23 +75,22 @@ class RulesPage(Page):
     def draw_content(self, canvas: Canvas) -> None:
         canvas.panel(BOOK, "paper")
         leaf, texts = self.leaves[self.leaf], self.stage.texts
-        left = FRect(BOOK.left + 70, BOOK.top + 60, 880, BOOK.height - 150)
         if isinstance(leaf, tuple):
             self._draw_rulings(canvas, leaf)
         else:
             key = f"rules-{self.game_id}-{leaf.key}"
-            canvas.text(
-                texts(f"{key}-title"), left.left, left.top + 20, HEAD, weight="heavy", colour=TEAK, width=left.width
-            )
-            pictured = leaf.picture is not None and canvas.workshop.text_scale <= ROOM_FOR_PICTURE
-            body = FRect(left.left, left.top + 84, left.width - 40 if pictured else BOOK.width - 140, left.height - 84)
-            canvas.paragraph(texts(f"{key}-text"), body, LEAD - 2, colour=INK)
-            if pictured and leaf.picture:
-                plate = FRect(BOOK.right - 690, BOOK.top + 80, 620, 590)
-                leaf.picture(canvas, plate)
+            x, y, width = WORDS.left, BOOK.top + 96, BOOK.width - 140
+            canvas.text(texts(f"{key}-title"), x, y, HEAD, weight="heavy", colour=TEAK, width=width)
+            canvas.paragraph(texts(f"{key}-text"), WORDS, TYPE, colour=INK)
+            self.draw_picture(canvas, leaf)
         for i in range(len(self.leaves)):
-            x = BOOK.centerx + (i - (len(self.leaves) - 1) / 2) * 40
+            x = BOOK.centerx + (i - (len(self.leaves) - 1) / 2) * DOTS
             canvas.dot(x, BOOK.bottom - 48, 24 if i == self.leaf else 14, GOLD if i == self.leaf else TEAK)
+
+    @staticmethod
+    def draw_picture(canvas: Canvas, leaf: RulesLeaf) -> None:
+        if leaf.picture:
+            leaf.picture(canvas, PICTURE)
 
     def _draw_rulings(self, canvas: Canvas, rulings: tuple[str, ...]) -> None:
         texts = self.stage.texts

@@ -88,6 +88,8 @@ class Credits(Place): ...
 @dataclass(frozen=True)
 class Rules(Place):
     game_id: str
+    about: str = ""
+    """What the leaf is about that it opens at; the first one without."""
 
 
 # A match

@@ -150,7 +150,7 @@ def test_in_motion_every_screen_draws_as_well(lines: list[Line]) -> None:
         if pygame.image.tobytes(stage.canvas.surface, "RGB") != before:
             moving.add(name)
     assert {"title", "lobby-five", "results-two", "dice-5-middle"} <= moving
-    assert moving & {"crash", "rules-first"} == set()
+    assert moving & {"crash", "rules-dice-goal"} == set()
 
 
 def test_drawing_twice_gives_the_same_picture_and_changes_nothing(lines: list[Line]) -> None:

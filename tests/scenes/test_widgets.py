@@ -352,7 +352,7 @@ def test_the_rules_are_leafed_through_by_any_device() -> None:
         for _ in range(10):
             pad.do(Action.LEFT)
         assert page.leaf == 0
-        for _ in range(10):
+        for _ in page.leaves:
             pad.do(Action.RIGHT)
         assert page.leaf == len(page.leaves) - 1
         pad.do(Action.CONFIRM)

@@ -31,6 +31,7 @@ from tests.shots.bakong import BAKONG_SHOTS
 from tests.shots.computers import COMPUTER_SHOTS
 from tests.shots.klongs import KLONGS_SHOTS
 from tests.shots.market import MARKET_SHOTS
+from tests.shots.rules import RULES_SAMPLE, RULES_SHOTS
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 
@@ -150,13 +151,6 @@ def _subject(index: int) -> Callable[[Stage], None]:
     return put
 
 
-def _leaf(index: int) -> Callable[[Stage], None]:
-    def put(stage: Stage) -> None:
-        stage.top.leaf = index  # type: ignore[attr-defined]
-
-    return put
-
-
 def _pause(play: Scene) -> Scene:
     from scenes.pages.over_table.pause import Pause
 
@@ -230,15 +224,13 @@ SHOTS: dict[str, Callable[[Stage], None]] = {
     "settings-text": _plain(_page("settings:Settings"), _subject(3)),
     "settings-controls": _plain(_page("settings:Settings"), _subject(4)),
     "bindings": _plain(_page("bindings:BindingsPage", "pad")),
-    "rules-first": _plain(_page("rules:RulesPage", "dice")),
-    "rules-hand": _plain(_page("rules:RulesPage", "dice"), _leaf(3)),
-    "rules-rulings": _plain(_page("rules:RulesPage", "dice"), _leaf(5)),
     "credits": _plain(_page("credits:Credits")),
     "crash": _plain(_crash),
     **KLONGS_SHOTS,
     **BAKONG_SHOTS,
     **MARKET_SHOTS,
     **COMPUTER_SHOTS,
+    **RULES_SAMPLE,
 }
 
 
@@ -251,7 +243,7 @@ def shoot(folder: Path, names: list[str], sizes: tuple[tuple[int, int], ...] = S
                 storage.forget()
                 stage = Stage(Preferences(fullscreen=False, **chosen), screen_at, size)  # type: ignore[arg-type]
                 stage.clock = 20.0
-                SHOTS[name](stage)
+                (SHOTS | RULES_SHOTS)[name](stage)
                 stage.turn(0.4)
                 stage.turn(0.4)
                 stage.draw()
@@ -281,9 +273,9 @@ def screens(
 
 
 def main(arguments: list[str]) -> int:
-    unknown = [name for name in arguments[1:] if name not in SHOTS]
+    unknown = [name for name in arguments[1:] if name not in SHOTS | RULES_SHOTS]
     if not arguments or unknown:
-        print(f"usage: python -m tests.shots DIR [NAME...]; names: {', '.join(SHOTS)}", file=sys.stderr)
+        print(f"usage: python -m tests.shots DIR [NAME...]; names: {', '.join(SHOTS | RULES_SHOTS)}", file=sys.stderr)
         return 2
     shoot(Path(arguments[0]), arguments[1:] or list(SHOTS))
     return 0

@@ -16,7 +16,7 @@ from scenes.pages.results import Results
 from scenes.stage.scene import Scene
 from scenes.stage.stage import Stage
 from scenes.table.scene import TableScene
-from tests.shots.matches import Put, at_table, first_where, offered, put_on, random_match, rules_leaf
+from tests.shots.matches import Put, at_table, first_where, offered, put_on, random_match
 
 COIL = "bakong-coil"
 MID_TRAIL = 150
@@ -109,5 +109,4 @@ BAKONG_SHOTS: dict[str, Put] = {
     "bakong-coil": _at(records.Flip, count=2, seed=3, after=60, board=COIL),
     "bakong-peek": at_table(lambda: bakong_offering(records.Flip, count=6, seed=3, after=MID_TRAIL), _peek),
     "results-bakong": put_on(_results, _wait),
-    **{f"rules-bakong-{index + 1}": rules_leaf("bakong", index) for index in range(6)},
 }

@@ -21,7 +21,6 @@ from tests.shots.matches import (
     play_at_random,
     put_on,
     random_match,
-    rules_leaf,
     table_of,
 )
 
@@ -119,5 +118,4 @@ KLONGS_SHOTS: dict[str, Put] = {
     "klongs-garden": _table(lambda: klongs_match(2, 24, board=GARDEN)),
     "curtain": _put(lambda: table_of(klongs_match(3, 9)), _wait, open_hands=False),
     "results-klongs": _put(_results, _wait),
-    **{f"rules-klongs-{index + 1}": rules_leaf("klongs", index) for index in range(6)},
 }

@@ -28,7 +28,6 @@ from tests.shots.matches import (
     offered,
     put_on,
     random_match,
-    rules_leaf,
 )
 
 
@@ -146,5 +145,4 @@ MARKET_SHOTS: dict[str, Put] = {
     "solo": put_on(SoloPage),
     "hall": put_on(_hall),
     "results-alone": put_on(_alone_results),
-    **{f"rules-market-{index + 1}": rules_leaf("market", index) for index in range(6)},
 }

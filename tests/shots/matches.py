@@ -9,7 +9,6 @@ from game.contract import Move
 from game.match import Match, Seat
 from scenes.devices.seating import Seating
 from scenes.drawing.theme import NAMES
-from scenes.pages.rules import RulesPage
 from scenes.stage.scene import Push, Scene
 from scenes.stage.stage import Stage
 from scenes.table.registry import sit_down
@@ -75,13 +74,3 @@ def at_table(make: Callable[[], Match], then: Callable[[TableScene], object] | N
             then(stage.top)
 
     return put_on(lambda: table_of(make()), act)
-
-
-def rules_leaf(game_id: str, index: int) -> Put:
-    """A page of a game's rules."""
-
-    def turn(stage: Stage) -> None:
-        assert isinstance(stage.top, RulesPage)
-        stage.top.leaf = index
-
-    return put_on(lambda: RulesPage(game_id), turn)
