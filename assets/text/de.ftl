@@ -211,7 +211,36 @@ round-of = Runde { $round } von { $rounds }
 sheet-round = Runde { $round }
 sheet-now = Wäre jetzt Schluss
 tray-next = folgt
-group-over = { $count } über
+group-needs = { $count ->
+    [one] fehlt { $count }
+   *[other] fehlen { $count }
+}
+group-over = { $count } zu viel
+group-exact = genau!
+group-sum = { $sum }: { $far }
+points-gained = { $points ->
+    [one] +{ $points } Punkt
+   *[other] +{ $points } Punkte
+}
+points-lost = { $points ->
+    [one] −{ $points } Punkt
+   *[other] −{ $points } Punkte
+}
+points-none = Noch keine Punkte
+standings-points = Punkte
+standings-now = Jetzt
+preview-sum = { $before } + { $value } = { $after }, { $far }
+preview-new = Neu: { $far }
+preview-most-of-value-alone = Meiste { $value }er
+preview-most-of-value-tied = Gleich viele { $value }er
+preview-most-of-value-behind = Mehr { $value }er
+preview-most-of-colour-alone = Meiste in { $colour }
+preview-most-of-colour-tied = Gleich viel { $colour }
+preview-most-of-colour-behind = Mehr in { $colour }
+preview-sequences = Straße { $run }
+preview-three-of-a-kind = { $value }er in drei Farben
+preview-least-colours = Wenigste Farben
+preview-empty = Hier steht, was dir der Würfel bringt, den du ansiehst.
 prompt-dice-round = Runde { $round } geht an { $names } mit { $points }. Weiter?
 caption-goal = Das Ziel ist { $goal }
 caption-board = Die Wertetafel
@@ -440,10 +469,6 @@ bakong-waits = Kein Platz
 ahead-steps-lost = { $steps ->
     [one] { $steps } Schritt verloren
    *[other] { $steps } Schritte verloren
-}
-ahead-emeralds = { $points ->
-    [one] +{ $points } Punkt
-   *[other] +{ $points } Punkte
 }
 ahead-cave = +1 bis 6 Punkte
 ahead-cave-torch = +2 bis 7 Punkte

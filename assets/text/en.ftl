@@ -208,7 +208,33 @@ round-of = Round { $round } of { $rounds }
 sheet-round = Round { $round }
 sheet-now = If it ended now
 tray-next = next
-group-over = { $count } over
+group-needs = needs { $count }
+group-over = { $count } too many
+group-exact = exactly!
+group-sum = { $sum }: { $far }
+points-gained = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+points-lost = { $points ->
+    [one] −{ $points } point
+   *[other] −{ $points } points
+}
+points-none = No points yet
+standings-points = Points
+standings-now = Now
+preview-sum = { $before } + { $value } = { $after }, { $far }
+preview-new = New group: { $far }
+preview-most-of-value-alone = Most { $value }s
+preview-most-of-value-tied = Most { $value }s, tied
+preview-most-of-value-behind = More { $value }s
+preview-most-of-colour-alone = Most { $colour } dice
+preview-most-of-colour-tied = Most { $colour }, tied
+preview-most-of-colour-behind = More { $colour } dice
+preview-sequences = Run { $run }
+preview-three-of-a-kind = { $value }s in three colours
+preview-least-colours = Fewest colours
+preview-empty = What the die you look at would bring you stands here.
 prompt-dice-round = Round { $round } goes to { $names } with { $points }. Go on?
 caption-goal = The goal is { $goal }
 caption-board = The value board
@@ -437,10 +463,6 @@ bakong-waits = No room
 ahead-steps-lost = { $steps ->
     [one] { $steps } step lost
    *[other] { $steps } steps lost
-}
-ahead-emeralds = { $points ->
-    [one] +{ $points } point
-   *[other] +{ $points } points
 }
 ahead-cave = +1 to 6 points
 ahead-cave-torch = +2 to 7 points

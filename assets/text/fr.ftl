@@ -211,7 +211,33 @@ round-of = Manche { $round } sur { $rounds }
 sheet-round = Manche { $round }
 sheet-now = Si on s’arrêtait là
 tray-next = après
-group-over = trop : { $count }
+group-needs = reste { $count }
+group-over = { $count } de trop
+group-exact = pile !
+group-sum = { $sum } : { $far }
+points-gained = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+points-lost = { $points ->
+    [one] −{ $points } point
+   *[other] −{ $points } points
+}
+points-none = Pas encore de points
+standings-points = Points
+standings-now = Là
+preview-sum = { $before } + { $value } = { $after }, { $far }
+preview-new = Nouveau : { $far }
+preview-most-of-value-alone = Majorité de { $value }
+preview-most-of-value-tied = Égalité de { $value }
+preview-most-of-value-behind = Plus de { $value }
+preview-most-of-colour-alone = Majorité en { $colour }
+preview-most-of-colour-tied = Égalité en { $colour }
+preview-most-of-colour-behind = Plus de { $colour }
+preview-sequences = Suite { $run }
+preview-three-of-a-kind = { $value } en trois couleurs
+preview-least-colours = Moins de couleurs
+preview-empty = Ici s’affiche ce que le dé regardé te rapporterait.
 prompt-dice-round = Manche { $round } pour { $names } avec { $points }. Suite ?
 caption-goal = Le but est { $goal }
 caption-board = Le tableau des valeurs
@@ -440,10 +466,6 @@ bakong-waits = Sans place
 ahead-steps-lost = { $steps ->
     [one] { $steps } pas perdu
    *[other] { $steps } pas perdus
-}
-ahead-emeralds = { $points ->
-    [one] +{ $points } point
-   *[other] +{ $points } points
 }
 ahead-cave = +1 à 6 points
 ahead-cave-torch = +2 à 7 points

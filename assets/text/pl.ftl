@@ -224,7 +224,37 @@ round-of = Runda { $round } z { $rounds }
 sheet-round = Runda { $round }
 sheet-now = Gdyby to był koniec
 tray-next = potem
-group-over = { $count } nad
+group-needs = brak { $count }
+group-over = o { $count } za dużo
+group-exact = dokładnie!
+group-sum = { $sum }: { $far }
+points-gained = { $points ->
+    [one] +{ $points } punkt
+    [few] +{ $points } punkty
+    [many] +{ $points } punktów
+   *[other] +{ $points } punktu
+}
+points-lost = { $points ->
+    [one] −{ $points } punkt
+    [few] −{ $points } punkty
+    [many] −{ $points } punktów
+   *[other] −{ $points } punktu
+}
+points-none = Na razie bez punktów
+standings-points = Punkty
+standings-now = Teraz
+preview-sum = { $before } + { $value } = { $after }, { $far }
+preview-new = Nowa: { $far }
+preview-most-of-value-alone = Najwięcej: { $value }
+preview-most-of-value-tied = Remis: { $value }
+preview-most-of-value-behind = Więcej: { $value }
+preview-most-of-colour-alone = Najwięcej: { $colour }
+preview-most-of-colour-tied = Remis: { $colour }
+preview-most-of-colour-behind = Więcej: { $colour }
+preview-sequences = Ciąg { $run }
+preview-three-of-a-kind = { $value } w trzech kolorach
+preview-least-colours = Najmniej kolorów
+preview-empty = Tu widać, co da ci kość, na którą patrzysz.
 prompt-dice-round = Runda { $round }: { $names } górą, { $points } pkt. Dalej?
 caption-goal = Cel to { $goal }
 caption-board = Tablica wartości
@@ -489,12 +519,6 @@ ahead-steps-lost = { $steps ->
     [few] { $steps } stracone kroki
     [many] { $steps } straconych kroków
    *[other] { $steps } straconego kroku
-}
-ahead-emeralds = { $points ->
-    [one] +{ $points } punkt
-    [few] +{ $points } punkty
-    [many] +{ $points } punktów
-   *[other] +{ $points } punktu
 }
 ahead-cave = +1 do 6 punktów
 ahead-cave-torch = +2 do 7 punktów

@@ -3,12 +3,12 @@
 Pure functions, and all lies open: the table as it is shown may be asked about as well as a position.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from game.dice.records import SOURCES, Die
 from game.dice.rules import Pay
-from game.dice.scoring import closest_miss, count_colour, count_value, leaders, score_round
+from game.dice.scoring import closest_miss, count_colour, count_value, leaders, runs, score_round, total
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,3 +46,94 @@ def round_outlook(
         closest_miss(goal, players),
         [bool(hand) for hand in hands],
     )
+
+
+ALONE, TIED, BEHIND = "alone", "tied", "behind"
+
+
+@dataclass(frozen=True, slots=True)
+class GroupAhead:
+    """A die put into one of a seat's groups, or, one past the last, into a new one."""
+
+    group: int
+    before: int
+    after: int
+    """Its sum now, and with the die."""
+    points: int
+    """What that changes for the seat, all in all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a die changes for the seat that takes it, wherever it puts it."""
+
+    source: str
+    of: tuple[int, ...]
+    """The value, the colour, the longest run: what the item is about."""
+    points: int
+    lead: str = ""
+    """Of a majority: whether the seat is then in front ALONE, TIED with others, or still BEHIND."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeAhead:
+    """What taking a die would change if the round ended right then."""
+
+    groups: tuple[GroupAhead, ...]
+    changes: tuple[Change, ...]
+    others: tuple[int, ...]
+    """By seat, what the others gain or lose, with the die in the best of the groups."""
+
+    @property
+    def best(self) -> GroupAhead:
+        """The group that pays most, of equal ones the first."""
+        return max(self.groups, key=lambda one: one.points)
+
+
+def take_ahead(
+    goal: int, board: Sequence[int], players: Sequence[Sequence[Sequence[Die]]], pay: Pay, seat: int, die: Die
+) -> TakeAhead:
+    """What it would do for a seat to take this die now, by the group that it puts it into."""
+    now = round_outlook(goal, board, players, pay)
+    mine = [list(group) for group in players[seat]]
+    rounds = []
+    for at in range(len(mine) + 1):
+        groups = [[*group, die] if i == at else group for i, group in enumerate([*mine, []])]
+        after = [groups if s == seat else theirs for s, theirs in enumerate(players)]
+        rounds.append((after, round_outlook(goal, board, after, pay)))
+    ahead = tuple(
+        GroupAhead(at, before, before + die[1], then.points[seat] - now.points[seat])
+        for at, ((_, then), before) in enumerate(zip(rounds, [*map(total, mine), 0], strict=True))
+    )
+    best = max(range(len(ahead)), key=lambda at: ahead[at].points)
+    after, then = rounds[best]
+    others = tuple(
+        0 if s == seat else then.points[s] - now.points[s] if now.touched[s] else 0 for s in range(len(players))
+    )
+    return TakeAhead(ahead, tuple(_changes(now, then, after, seat, die)), others)
+
+
+def _changes(
+    now: RoundOutlook, then: RoundOutlook, players: Sequence[Sequence[Sequence[Die]]], seat: int, die: Die
+) -> Iterator[Change]:
+    """The scoring items of the whole hand that the die makes better or worse."""
+    colour, value = die
+    hand = [one for group in players[seat] for one in group]
+    about = {
+        "least_colours": (len({one[0] for one in hand}),),
+        "three_of_a_kind": (value,),
+        "sequences": max(runs([one[1] for one in hand]), key=len, default=()),
+        "most_of_value": (value,),
+        "most_of_colour": (colour,),
+    }
+    front = {"most_of_value": then.by_value[value - 1], "most_of_colour": then.by_colour[colour]}
+    for source, of in about.items():
+        points = then.sources[source][seat] - now.sources[source][seat]
+        if points:
+            yield Change(source, of, points, _lead(front[source], seat) if source in front else "")
+
+
+def _lead(front: Sequence[int], seat: int) -> str:
+    if seat not in front:
+        return BEHIND
+    return TIED if len(front) > 1 else ALONE

@@ -217,7 +217,7 @@ class Jungle:
         texts, torch = self.stage.texts, "torch" in self.picture.packs[seat].objects
         match walk.effect:
             case "emerald":
-                self._tag(canvas, walk.stop, "emerald-1", texts("ahead-emeralds", points=2 if torch else 1))
+                self._tag(canvas, walk.stop, "emerald-1", texts("points-gained", points=2 if torch else 1))
             case "cave":
                 self._tag(canvas, walk.stop, "emerald-1", texts("ahead-cave-torch" if torch else "ahead-cave"))
             case "waterfall":

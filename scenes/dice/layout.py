@@ -15,13 +15,21 @@ GOAL_NUMBER = GOAL.left + 212
 GOAL_DIE = GOAL.right - 112, GOAL.centery - 3
 BOARD = FRect(96, 200, 420, 446)
 ROW_TOP, ROW_HEIGHT = 254.0, 63.0
-STANDINGS = FRect(1404, 54, 420, 592)
+RIGHT = FRect(1404, 54, 420, 592)
+"""The standings, and below them what the die in focus would bring."""
+LINES = {2: 92.0, 3: 80.0, 4: 66.0}
+FEWEST_LINE = 55.0
+"""How high a player's line of the standings is, by the number of players."""
 MIDDLE = FRect(540, 156, 840, 490)
 TRAYS = FRect(96, 660, 1728, 308)
 HEADER = 60.0
 """The strip of a tray with its player's badge and name."""
 LABEL = 34.0
 """The strip of a group with its sum."""
+NEEDS, TOO_MANY = 95.0, 124.0
+"""How wide the words below a group are: "needs 2", "5 too many"."""
+LARGEST, TELLING = 110, 40
+"""The largest dice of a tray, and the smallest that are worth a box wide enough for its words."""
 COLUMNS = 7
 
 
@@ -36,10 +44,20 @@ def board_die(place: int) -> tuple[float, float]:
     return box.left + 284, box.centery
 
 
+def standings(seats: int) -> FRect:
+    return FRect(RIGHT.left, RIGHT.top, RIGHT.width, 94 + seats * LINES.get(seats, FEWEST_LINE) + 8)
+
+
 def standing(seat: int, seats: int) -> FRect:
-    height = min(140.0, (STANDINGS.height - 104) / seats)
+    height = LINES.get(seats, FEWEST_LINE)
     line = seats - 1 - seat  # as the trays lie
-    return FRect(STANDINGS.left + 14, STANDINGS.top + 90 + line * height, STANDINGS.width - 28, height - 8)
+    return FRect(RIGHT.left + 14, RIGHT.top + 92 + line * height, RIGHT.width - 28, height - 6)
+
+
+def preview(seats: int) -> FRect:
+    """What the die in focus would bring stands here."""
+    top = standings(seats).bottom + 12
+    return FRect(RIGHT.left, top, RIGHT.width, RIGHT.bottom - top)
 
 
 @dataclass(frozen=True)
@@ -51,17 +69,27 @@ class Slot:
     angle: float
 
 
-def pool_size(rows: int) -> float:
-    return {2: 100.0, 3: 98.0, 4: 92.0}.get(rows, 82.0)
+POOLS: dict[int, tuple[int, float]] = {2: (5, 142.0), 3: (7, 110.0), 4: (7, 100.0)}
+SMALLEST_POOL = (7, 84.0)
+"""By number of players, how many dice of the pool lie in a row, and how large they are."""
 
 
-def pool_slot(line: int, column: int, rows: int, seed: int) -> Slot:
-    pitch_x, pitch_y = 113.0, min(112.0, MIDDLE.height / rows)
+def pool_size(seats: int) -> float:
+    return POOLS.get(seats, SMALLEST_POOL)[1]
+
+
+def pool_slot(line: int, column: int, seats: int, seed: int) -> Slot:
+    """Colour by colour, row by row."""
+    across, size = POOLS.get(seats, SMALLEST_POOL)
+    row, place = divmod(line * COLUMNS + column, across)
+    dice = seats * COLUMNS
+    rows, abreast = -(-dice // across), min(across, dice - row * across)
+    pitch_x, pitch_y = MIDDLE.width / across, min(size + 14, MIDDLE.height / rows)
     loose = Chance(seed * 64 + line * 8 + column)
-    sway = (pitch_y - pool_size(rows)) * 0.3
-    x = MIDDLE.centerx + (column - (COLUMNS - 1) / 2) * pitch_x + (loose.below(17) - 8) * 0.7
-    y = MIDDLE.centery + (line - (rows - 1) / 2) * pitch_y + (loose.below(17) - 8) / 8 * sway
-    return Slot(x, y, loose.below(25) - 12.0)
+    sway_x, sway_y = (min(8.0, max(0.0, pitch - size) * 0.2) for pitch in (pitch_x, pitch_y))
+    x = MIDDLE.centerx + (place - (abreast - 1) / 2) * pitch_x + (loose.below(17) - 8) / 8 * sway_x
+    y = MIDDLE.centery + (row - (rows - 1) / 2) * pitch_y + (loose.below(17) - 8) / 8 * sway_y
+    return Slot(x, y, (loose.below(25) - 12) * 0.7)
 
 
 def tray(seat: int, seats: int) -> FRect:
@@ -85,47 +113,52 @@ class GroupBox:
     size: float
 
 
-def groups(area: FRect, counts: Sequence[int]) -> list[GroupBox]:
-    """Boxes for groups of so many dice each, in rows, with dice as large as the tray allows."""
-    for size in range(88, 25, -2):
-        for widest in (4, 3, 5, 7):
-            boxes = _flow(area, counts, float(size), widest)
-            if boxes is not None:
-                return boxes
-    return _flow(area, counts, 24.0, 4, cramped=True) or []
+def groups(area: FRect, counts: Sequence[int], words: Sequence[float]) -> list[GroupBox]:
+    """Boxes for groups of so many dice each, in rows, with dice as large as the tray allows. A box has room for its
+    words, unless that would make the dice too small."""
+    nothing = [0.0] * len(counts)
+    for least, smallest in ((words, TELLING), (nothing, 26)):
+        for size in range(LARGEST, smallest - 1, -2):
+            for widest in (4, 3, 5, 7):
+                boxes = _flow(area, counts, least, float(size), widest)
+                if boxes is not None:
+                    return boxes
+    return _flow(area, counts, nothing, 24.0, 4, cramped=True) or []
 
 
-def _flow(area: FRect, counts: Sequence[int], size: float, widest: int, cramped: bool = False) -> list[GroupBox] | None:
-    """The boxes with dice of this size, at most so many in a line of a group; None if they do not fit."""
-    pad, between, gap = 8.0, 3.0, 8.0
+def _flow(
+    area: FRect, counts: Sequence[int], least: Sequence[float], size: float, widest: int, cramped: bool = False
+) -> list[GroupBox] | None:
+    """The boxes with dice of this size, at most so many in a line of a group and none narrower than its least; None if
+    they do not fit."""
+    pad, between, gap = 8.0, 3.0, 7.0
     most = max(1, int((area.width - 2 * pad + between) // (size + between)))
-    lines: list[list[tuple[int, int]]] = [[]]
+    lines: list[list[tuple[int, int, float]]] = [[]]
     x = 0.0
-    for count in counts:
+    for count, narrow in zip(counts, least, strict=True):
         across = min(max(1, count), most, widest)
-        width = across * size + (across - 1) * between + 2 * pad
+        width = max(narrow, across * size + (across - 1) * between + 2 * pad)
         if x and x + width > area.width:
             lines.append([])
             x = 0
         x += width + gap
-        lines[-1].append((count, across))
+        lines[-1].append((count, across, width))
     boxes: list[GroupBox] = []
     y = area.top
     for line in lines:
-        deep = max(((max(1, count) + across - 1) // across for count, across in line), default=1)
+        deep = max(((max(1, count) + across - 1) // across for count, across, _ in line), default=1)
         height = deep * size + (deep - 1) * between + 2 * pad + LABEL
         x = area.left
-        for count, across in line:
-            width = across * size + (across - 1) * between + 2 * pad
-            rect = FRect(x, y, width, height)
+        for count, across, width in line:
+            left = x + (width - across * size - (across - 1) * between) / 2
             dice = tuple(
                 (
-                    x + pad + size / 2 + i % across * (size + between),
+                    left + size / 2 + i % across * (size + between),
                     y + pad + size / 2 + i // across * (size + between),
                 )
                 for i in range(max(1, count))
             )
-            boxes.append(GroupBox(rect, dice, size))
+            boxes.append(GroupBox(FRect(x, y, width, height), dice, size))
             x += width + gap
         y += height + gap
     return boxes if cramped or y - gap <= area.bottom + 0.5 else None

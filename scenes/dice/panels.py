@@ -11,14 +11,19 @@ from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, LEAD, MIST, SMALL
 from scenes.stage.backstage import Backstage
 from scenes.stage.texts import Texts
 from scenes.table.course import Course
+from scenes.table.showing.moments import Moments
 
 LIVE_PARTS = ("least_colours", "three_of_a_kind", "sequences")
 """Items of a whole hand, shown in the head of a tray while they would pay."""
 
 
+TOTAL, GAIN = 158.0, 66.0
+"""How far from the right edge the columns of the standings are: all points, and those of the round as it lies."""
+
+
 class Panels:
-    def __init__(self, stage: Backstage, course: Course, picture: Picture) -> None:
-        self.stage, self.picture = stage, picture
+    def __init__(self, stage: Backstage, course: Course, picture: Picture, moments: Moments) -> None:
+        self.stage, self.picture, self.moments = stage, picture, moments
         self.name_of, self.colour_of = course.name, course.colour
 
     @property
@@ -30,7 +35,7 @@ class Panels:
         canvas.backdrop("table-backdrop")
         canvas.panel(layout.GOAL, "night")
         canvas.panel(layout.BOARD, "night")
-        canvas.panel(layout.STANDINGS, "night")
+        canvas.panel(layout.standings(self.picture.seats), "night")
         texts, rows = self.texts, self.picture.dice_set.pay.rows
         for left, icon, key in ((20, "most-of-value", "board-values"), (246, "most-of-colour", "board-colours")):
             x, y = layout.BOARD.left + left, layout.BOARD.top + 28
@@ -98,30 +103,40 @@ class Panels:
             canvas.badge(self.colour_of(seat), x + i * apart, y, 38)
 
     def draw_standings(self, canvas: Canvas, acting: int | None) -> None:
-        picture, box = self.picture, layout.STANDINGS
-        title = self.texts("round-of", round=picture.round + 1, rounds=picture.seats)
-        canvas.text(title, box.left + 28, box.top + 46, LEAD, weight="heavy", colour=GOLD, width=box.width - 56)
+        picture, texts = self.picture, self.texts
+        box = layout.standings(picture.seats)
+        title = texts("round-of", round=picture.round + 1, rounds=picture.seats)
+        canvas.text(title, box.left + 28, box.top + 34, LEAD, weight="heavy", colour=GOLD, width=box.width - 56)
+        for key, right in (("standings-points", TOTAL), ("standings-now", GAIN)):
+            x = box.right - right
+            canvas.text(texts(key), x, box.top + 72, SMALL, colour=MIST, anchor="center", width=106, fixed=True)
         leading = picture.leading()
         for seat in range(picture.seats):
-            line = layout.standing(seat, picture.seats)
-            canvas.panel(line, "solid" if seat == acting else "quiet")
-            canvas.badge(self.colour_of(seat), line.left + 46, line.centery - 2, 62)
-            if seat in leading:
-                canvas.art("icon-crown", FRect(line.left + 28, max(line.top, line.centery - 50), 36, 36))
-            gain = picture.now.points[seat] if picture.now and not picture.counted else 0
-            canvas.text(self.name_of(seat), line.left + 90, line.centery - 3, BODY, width=150)
-            canvas.text(
-                str(round(picture.totals[seat])),
-                line.right - (92 if gain else 26),
-                line.centery - 3,
-                HEAD - 4,
-                weight="heavy",
-                colour=CREAM,
-                anchor="midright",
-                fixed=True,
-            )
-            if gain:
-                chip(canvas, f"+{gain}", line.right - 48, line.centery - 2, "water", SMALL)
+            self._draw_standing(canvas, seat, seat == acting, seat in leading)
+
+    def _draw_standing(self, canvas: Canvas, seat: int, acting: bool, leading: bool) -> None:
+        picture = self.picture
+        line = layout.standing(seat, picture.seats)
+        canvas.panel(line, "solid" if acting else "quiet")
+        size = min(62.0, line.height - 8)
+        canvas.badge(self.colour_of(seat), line.left + 42, line.centery - 2, size)
+        if leading:
+            canvas.art("icon-crown", FRect(line.left + 24, line.centery - size / 2 - 20, 36, 36))
+        gain = picture.now.points[seat] if picture.now and not picture.counted else 0
+        canvas.text(self.name_of(seat), line.left + 82, line.centery - 3, BODY, width=134)
+        right = layout.RIGHT.right
+        canvas.text(
+            str(round(picture.totals[seat])),
+            right - TOTAL,
+            line.centery - 3,
+            min(HEAD - 6, line.height * 0.74) * self.moments.swell(seat),
+            weight="heavy",
+            colour=CREAM,
+            anchor="center",
+            fixed=True,
+        )
+        if gain:
+            chip(canvas, f"+{gain}", right - GAIN, line.centery - 2, "water", SMALL)
 
     def draw_tray(self, canvas: Canvas, seat: int, acting: bool, following: bool) -> None:
         box = layout.tray(seat, self.picture.seats)

@@ -81,13 +81,12 @@ class Picture(table.Picture):
 
     def lay_pool(self, dice: Iterable[records.Die]) -> dict[PoolDie, DieSprite]:
         """Each colour has a line, its dice by value."""
-        rows = self.seats
-        for colour in range(rows):
+        for colour in range(self.seats):
             values = sorted(value for c, value in dice if c == colour)
             for column, value in enumerate(values):
-                slot = layout.pool_slot(colour, column, rows, self.seed + self.round)
+                slot = layout.pool_slot(colour, column, self.seats, self.seed + self.round)
                 self.pool[PoolDie(colour, column)] = DieSprite(
-                    self.dice_set.colours[colour], value, slot.x, slot.y, layout.pool_size(rows), slot.angle
+                    self.dice_set.colours[colour], value, slot.x, slot.y, layout.pool_size(self.seats), slot.angle
                 )
         return self.pool
 
@@ -110,10 +109,13 @@ class Picture(table.Picture):
     def box(self, seat: int) -> None:
         """Lay out a seat's boxes, with room for one more group while there are dice to come."""
         counts = [len(group) for group in self.groups[seat]]
+        sums = [sum(die.value for die in group) for group in self.groups[seat]]
+        words = [layout.TOO_MANY if total > self.goal else layout.NEEDS for total in sums]
         if sum(counts) < layout.COLUMNS:
             counts.append(0)
+            words.append(layout.NEEDS)
         area = layout.group_area(layout.tray(seat, self.seats))
-        self.boxes[seat] = layout.groups(area, counts)
+        self.boxes[seat] = layout.groups(area, counts, words)
 
     def homes(self, seat: int) -> list[tuple[DieSprite, float, float, float]]:
         """Where each of a seat's dice belongs: the sprite, x, y, size."""

@@ -217,7 +217,7 @@ class DiceShows(Shows):
             for seat, total in enumerate(event.totals):
                 line = layout.standing(seat, picture.seats)
                 gain = f"+{sheet.total(seat)}"
-                end = line.right - 120, line.centery
+                end = layout.RIGHT.right - 158, line.centery
                 flight = self.flyers.fly(gain, seat, sheet.cell("total", seat), end, SLOW)
                 ways.append(Steps([flight, self._count_up(seat, total - picture.totals[seat])]))
             return staggered(ways, 0.06)

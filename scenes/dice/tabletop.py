@@ -10,14 +10,15 @@ from game.dice.state import DiceState
 from scenes.dice import layout
 from scenes.dice.panels import Panels
 from scenes.dice.picture import Picture
+from scenes.dice.preview import Preview
 from scenes.dice.sheet import Sheet
 from scenes.dice.shows import DiceShows
 from scenes.dice.targets import Goal, Group, PoolDie, Row, Tray
 from scenes.dice.words import DiceWords
-from scenes.drawing.canvas import Canvas
+from scenes.drawing.canvas import LEAST_TYPE, Canvas
 from scenes.drawing.marks import focus_frame
 from scenes.drawing.rolling import draw_die
-from scenes.drawing.theme import CREAM, GOLD, SMALL
+from scenes.drawing.theme import CREAM, GOLD
 from scenes.stage.backstage import Backstage
 from scenes.table.choice import Choice
 from scenes.table.chooser import Path, Target
@@ -34,7 +35,8 @@ class DiceTabletop(Tabletop):
         state = self.state
         self.picture = Picture(state.players, state.rules.dice, course.match.setup.seed)
         self.sheet = Sheet(state.players)
-        self.panels = Panels(stage, course, self.picture)
+        self.panels = Panels(stage, course, self.picture, self.moments)
+        self.preview = Preview(stage, course, choice, self.picture)
         self.words = DiceWords(stage, course, choice, self.picture, self.sheet)
         self.shows = DiceShows(stage, course, choice, self.words, self.flyers, self.picture, self.sheet)
         for events in course.so_far():
@@ -114,6 +116,7 @@ class DiceTabletop(Tabletop):
         panels.draw_goal(canvas)
         panels.draw_board(canvas)
         panels.draw_standings(canvas, acting)
+        self.preview.draw(canvas)
         for value in self.picture.lit_rows:
             focus_frame(canvas, layout.row(value), self.heartbeat, radius=16, grow=2)
         for seat in range(picture.seats):
@@ -189,22 +192,11 @@ class DiceTabletop(Tabletop):
             return
         nearest = filled and not choosing and self.picture.now and abs(missing) == self.picture.now.miss
         colour = GOLD if choosing or nearest else CREAM
-        room = box.rect.width - 10
-        text = next(words for words in self._sums(total) if canvas.measure(words, SMALL, "heavy", fixed=True) <= room)
-        canvas.text(
-            text,
-            box.rect.centerx,
-            y,
-            size,
-            weight="heavy",
-            anchor="center",
-            fixed=True,
-            colour=colour,
-            width=room,
-        )
-
-    def _sums(self, total: int) -> list[str]:
-        """A group's sum and how far it is from the goal, the shorter the narrower its box."""
-        missing = self.picture.goal - total
-        far = f"+{missing}" if missing > 0 else self.stage.texts("group-over", count=-missing)
-        return [f"{total}   {far}", f"{total}  {far}", f"{total} {far}", far, str(total)]
+        room, far = box.rect.width - 6, self.preview.far(total)
+        for words in (self.stage.texts("group-sum", sum=total, far=far), far):
+            if canvas.measure(words, LEAST_TYPE, "heavy", fixed=True) <= room:
+                x = box.rect.centerx
+                canvas.text(words, x, y, size, weight="heavy", anchor="center", fixed=True, colour=colour, width=room)
+                return
+        canvas.art("icon-goal", FRect(box.rect.centerx - 30, y - 13, 26, 26))
+        canvas.text(f"{-missing:+d}", box.rect.centerx, y, size, weight="heavy", fixed=True, colour=colour)

@@ -208,6 +208,7 @@ SHOTS: dict[str, Callable[[Stage], None]] = {
     "name-picker": _plain(lambda: lobby(3), _name_picker),
     "dice-rolling": _plain(lambda: table(dice_match(5, 0)), _run(2.9)),
     "dice-2-start": _plain(lambda: table(dice_match(2, 0)), _run(6)),
+    "dice-2-preview": _plain(lambda: table(dice_match(2, 8))),
     "dice-3-middle": _plain(lambda: table(dice_match(3, 9))),
     "dice-5-middle": _plain(lambda: table(dice_match(5, 18))),
     "dice-5-group": _plain(lambda: table(dice_match(5, 29)), _pick_die),

@@ -282,3 +282,20 @@ def test_every_goal_and_what_a_die_makes_of_each_group_can_be_read(
             assert len(words) == 2
             for beside in (*words, FRect(die.x - die.size / 2, die.y - die.size / 2, die.size, die.size)):
                 assert not number.colliderect(beside), (goal, number, beside)
+
+
+def test_the_die_in_focus_shows_what_it_would_bring_and_is_thought_about_once() -> None:
+    with Driver(at_table(7, 2)) as driver:
+        play = scene(driver)
+        preview, picture = tabletop(play).preview, tabletop(play).picture
+        slot = play.choice.focus
+        assert isinstance(slot, PoolDie)
+        found = preview.ahead()
+        assert found is not None
+        assert preview.ahead() is found
+        assert play.course.seat is not None
+        value = picture.pool[slot].value
+        sums = [sum(die.value for die in group) for group in picture.groups[play.course.seat]]
+        assert [one.after for one in found.groups] == [total + value for total in [*sums, 0]]
+        play.course.reseat(play.course.seat, "easy")
+        assert preview.ahead() is None  # nobody needs to be shown what a computer player looks at
