@@ -49,15 +49,16 @@ def main(arguments: list[str]) -> int:
     except pygame.error as error:
         print(f"main.py: no window can be opened ({error}); start it where there is a screen.", file=sys.stderr)
         return 1
-    from scenes.screens import screen_at
+    from scenes.screens import screen_at, soon
     from scenes.stage.navigation import Title
+    from scenes.stage.rehearsal import PATIENCE
     from scenes.stage.stage import Stage
 
-    stage = Stage(prefs, screen_at, size, surface)
+    stage = Stage(prefs, screen_at, size, surface, PATIENCE)
     title = screen_at(Title())
     gc.freeze()
     gc.enable()
-    stage.run(title)
+    stage.run(title, soon())
     return 0
 
 

@@ -1,8 +1,32 @@
 """Which scene stands at which place. Each is imported when somebody goes there: starting up pays for the title only."""
 
+from collections.abc import Iterator
+
+from game import catalogue
 from game.match import Match
 from scenes.stage import navigation
 from scenes.stage.scene import Place, Scene
+
+
+def soon() -> Iterator[object]:
+    """Loads, one after the other, what takes longest to load of what is not needed for the title."""
+    import fluent.runtime
+
+    yield fluent.runtime
+    from scenes.pages import lobby, results, rules, settings
+
+    yield lobby, results, rules, settings
+    from scenes.table.registry import table_of
+
+    for game in catalogue.GAMES:
+        yield table_of(game)
+    from scenes.market.solo import results as results_alone
+    from scenes.market.solo import start
+
+    yield start, results_alone
+    from scenes.pages.over_table import log, pause
+
+    yield log, pause
 
 
 def screen_at(place: Place) -> Scene:  # noqa: C901 - a table: the screen of each place

@@ -1,5 +1,10 @@
 """What scenes may use of the stage: canvas and clock, devices, words, sound, preferences, and who thinks for them."""
 
+import threading
+import time
+from collections.abc import Iterable
+from contextlib import suppress
+
 import pygame
 
 from scenes.devices.input import Input
@@ -9,6 +14,9 @@ from scenes.stage.sound import Sound
 from scenes.stage.texts import Texts
 from scenes.stage.thinking import Thinking
 from scenes.stage.window import open_window
+
+BREATH = 0.03
+"""Seconds for the loop between two things that are fetched beside it."""
 
 
 class Backstage:
@@ -33,6 +41,18 @@ class Backstage:
     @property
     def still(self) -> bool:
         return self.prefs.reduced_motion
+
+    def fetch(self, loading: Iterable[object]) -> None:
+        """Load, beside the loop, what will soon be wanted: nobody then waits for it when going there."""
+
+        def load() -> None:
+            with suppress(Exception):  # whoever goes there finds out, and it is said there
+                for _ in loading:
+                    time.sleep(BREATH)
+                for sheet in self.texts.sheets:
+                    sheet.get_ready()
+
+        threading.Thread(target=load, daemon=True).start()
 
     # The window
 

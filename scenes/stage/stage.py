@@ -1,22 +1,24 @@
 """The stage: the stack of scenes, and the loop that sleeps when nothing moves."""
 
-import threading
 from collections.abc import Callable, Iterable
-from importlib import import_module
 
 import pygame
 
 from game import storage
 from scenes.devices.input import MOUSE, Action, Intent
+from scenes.drawing import raster
 from scenes.drawing.theme import AMBIENT_RATE, NIGHT, RATE, TRANSITION
 from scenes.stage import crash
 from scenes.stage.backstage import Backstage
 from scenes.stage.notices import Toasts
 from scenes.stage.preferences import Preferences
+from scenes.stage.rehearsal import Interval, Rehearsal
 from scenes.stage.scene import Place, Pop, Push, Quit, Replace, Reset, Scene, Step
 
 LONGEST_TICK = 0.1
 """A longer pause between two frames (a dragged window, a sleeping laptop) counts as this."""
+SHOWS = 85
+"""How much of the scene below an overlay shows through, of 255."""
 
 
 class Stage(Backstage):
@@ -26,8 +28,19 @@ class Stage(Backstage):
         screen_at: Callable[[Place], Scene],
         size: tuple[int, int] | None = None,
         surface: pygame.Surface | None = None,
+        patience: float | None = None,
     ) -> None:
-        """`screen_at` makes the scene that stands at a place. With a surface, in a window opened before."""
+        """`screen_at` makes the scene that stands at a place. With a surface, in a window opened before.
+
+        A scene whose first picture takes longer than the patience, in seconds, is rehearsed; without any, never.
+        """
+        self.patience = patience
+        self._unseen = False
+        """Whether the scene on top has come there since the last picture."""
+        self._rehearsal: Rehearsal | None = None
+        self._interval: Interval | None = None
+        self._meanwhile: list[Intent] = []
+        """What the scene has to know of what happened during its rehearsal."""
         self._behind: pygame.Surface | None = None
         """The picture of what lies below an overlay."""
         self._old: pygame.Surface | None = None
@@ -41,8 +54,13 @@ class Stage(Backstage):
         self.running = True
 
     def _resized(self, surface: pygame.Surface) -> None:
+        if self._rehearsal:
+            self._rehearsal.wait()  # it draws for the old size
         super()._resized(surface)
         self._behind = self._old = None
+        if self._interval:
+            self._rehearsal = Rehearsal(self.top, self.canvas)
+            self._interval.move_to(self.canvas)
 
     def apply_preferences(self) -> None:
         super().apply_preferences()
@@ -58,6 +76,8 @@ class Stage(Backstage):
         """Do what a scene has answered."""
         if step is None:
             return
+        self._end_interval()
+        self._unseen = bool(self.scenes)  # the very first picture comes at once: there is none to show meanwhile
         self._keep_old_frame()
         self._change_scenes(step)
         self._behind = None
@@ -104,13 +124,61 @@ class Stage(Backstage):
             self._old = self.canvas.surface.copy()
             self._fade = TRANSITION
 
+    # Rehearsals
+
+    @property
+    def rehearsing(self) -> bool:
+        return self._interval is not None
+
+    def _show(self) -> None:
+        """Draw; where that would take long the first time, rehearse first."""
+        if self._unseen and self.patience is not None:
+            self._unseen = False
+            self._rehearsal = Rehearsal(self.top, self.canvas)
+            if not self._rehearsal.over(self.patience):
+                self._old = None
+                self._interval = Interval(self.canvas, self.still)
+                return
+            self._rehearsal = None
+        self.draw()
+
+    def _between(self, dt: float, events: Iterable[pygame.Event]) -> None:
+        """One turn of the loop during a rehearsal. Whatever is pressed was meant for a scene that is not there now."""
+        assert self._interval is not None
+        assert self._rehearsal is not None
+        for event in events:
+            if self._take_window_event(event):
+                if not self.running:
+                    return
+            else:
+                news = (Action.PAD_FOUND, Action.PAD_LOST)
+                self._meanwhile += [intent for intent in self.input.intents(event) if intent.action in news]
+        if self._interval.tick(dt):
+            pygame.display.flip()
+        if self._rehearsal.over():
+            if not self.still:
+                self._old, self._fade = self.canvas.surface.copy(), TRANSITION
+            told = self._meanwhile
+            self._end_interval()
+            self.input.release_all()
+            for intent in told:
+                self._offer(intent)
+            self._show()
+
+    def _end_interval(self) -> None:
+        if self._rehearsal:
+            self._rehearsal.wait()
+        self._rehearsal = self._interval = None
+        self._meanwhile = []
+
     # The loop
 
-    def run(self, first: Scene | Place) -> None:
+    def run(self, first: Scene | Place, soon: Iterable[object] = ()) -> None:
+        """Until somebody leaves. `soon` loads what is not wanted before the first picture."""
         self.take(Push(first))
         clock = pygame.time.Clock()
         self.turn(0.0, pygame.event.get())
-        threading.Thread(target=import_module, args=("fluent.runtime",), daemon=True).start()  # wanted soon, not yet
+        self.fetch(soon)
         try:
             while self.running:
                 dt = min(clock.tick(RATE) / 1000, LONGEST_TICK)
@@ -132,6 +200,9 @@ class Stage(Backstage):
 
     def _turn(self, dt: float, events: Iterable[pygame.Event]) -> None:
         self.clock += dt
+        if self._interval:
+            self._between(dt, events)
+            return
         for event in events:
             self._take_event(event)
             if not self.running:
@@ -151,28 +222,31 @@ class Stage(Backstage):
             moving = True
             self._ambient_wait = 1 / AMBIENT_RATE
         if moving or self.dirty:
-            self.draw()
+            self._show()
 
     def _take_event(self, event: pygame.Event) -> None:
+        if not self._take_window_event(event):
+            for intent in self.input.intents(event):
+                self._offer(intent)
+
+    def _take_window_event(self, event: pygame.Event) -> bool:
+        """Whether it was about the window, and not for the scene in it."""
         match event.type:
             case pygame.QUIT:
                 self.take(Quit())
-                return
             case pygame.VIDEORESIZE:
                 surface = pygame.display.get_surface()
                 assert surface is not None, "the window has just said how large it is"
                 self._resized(surface)
-                return
             case pygame.WINDOWEXPOSED | pygame.WINDOWFOCUSGAINED:
                 self.dirty = True
-                return
             case pygame.KEYDOWN if event.key == pygame.K_F11 or (
                 event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT
             ):
                 self.toggle_fullscreen()
-                return
-        for intent in self.input.intents(event):
-            self._offer(intent)
+            case _:
+                return False
+        return True
 
     def _offer(self, intent: Intent) -> None:
         if not self.running:
@@ -203,10 +277,8 @@ class Stage(Backstage):
         if scene.overlay and index > 0:
             if self._behind is None:
                 self._draw_scene(index - 1)
-                veil = pygame.Surface(surface.get_size()).convert()
-                veil.fill(NIGHT)
-                veil.set_alpha(170)
-                surface.blit(veil, (0, 0))
+                surface.fill((SHOWS, SHOWS, SHOWS), special_flags=pygame.BLEND_RGB_MULT)
+                surface.fill(raster.shade(NIGHT, 1 - SHOWS / 255), special_flags=pygame.BLEND_RGB_ADD)
                 if index == len(self.scenes) - 1:
                     self._behind = surface.copy()
             else:

@@ -122,6 +122,10 @@ class Sheet:
         text, _ = self.bundle.format_pattern(pattern, values)
         return str(text)
 
+    def get_ready(self) -> None:
+        """For messages that choose, before the first of them is wanted."""
+        assert self.bundle
+
     @functools.cached_property
     def bundle(self) -> "FluentBundle":
         from fluent.runtime import FluentBundle

@@ -4,7 +4,7 @@ import argparse
 import json
 import sys
 
-from tests.bench import decisions, frames, processes, profiling, thinking
+from tests.bench import changes, decisions, frames, processes, profiling, thinking
 from tests.bench.figures import Figure, table
 from tests.bench.moments import MOMENTS
 
@@ -12,6 +12,7 @@ PARTS = {
     "decisions": decisions.figures,
     "thinking": thinking.figures,
     "frames": frames.figures,
+    "changes": changes.figures,
     "processes": processes.figures,
 }
 

@@ -13,7 +13,7 @@ import pygame
 
 from game import storage
 from scenes.drawing.theme import RATE
-from scenes.screens import screen_at
+from scenes.screens import screen_at, soon
 from scenes.stage.crash import CrashPage
 from scenes.stage.preferences import Preferences
 from scenes.stage.scene import Push, Scene
@@ -23,6 +23,7 @@ from tests.bench.figures import Figure
 from tests.bench.moments import MOMENTS, Script
 
 SIZE = (1920, 1080)
+LARGE = (3840, 2160)
 BETWEEN = 6
 """Frames of a scene between two reference frames."""
 
@@ -68,12 +69,13 @@ def percentile(values: list[float], share: float) -> float:
 
 
 @contextmanager
-def fresh_stage(size: tuple[int, int] = SIZE) -> Iterator[Stage]:
-    """A stage with nothing drawn yet, in a player's folder of its own; its sounds are loaded."""
+def fresh_stage(size: tuple[int, int] = SIZE, patience: float | None = None) -> Iterator[Stage]:
+    """A stage with nothing drawn yet, in a player's folder of its own; its sounds and modules are loaded."""
     with tempfile.TemporaryDirectory() as data:
         os.environ["LONGTAIL_DATA"] = data
         storage.forget()
-        stage = Stage(Preferences(fullscreen=False), screen_at, size)
+        stage = Stage(Preferences(fullscreen=False), screen_at, size, patience=patience)
+        stage.fetch(soon())
         stage.take(Push(Scene()))
         for _ in range(3):
             stage.turn(1 / RATE)

@@ -124,7 +124,7 @@ def fill_hall() -> None:
     found.save()
 
 
-def _hall() -> Scene:
+def hall_page() -> Scene:
     fill_hall()
     return HallPage("base")
 
@@ -143,6 +143,6 @@ MARKET_SHOTS: dict[str, Put] = {
     "market-count": at_table(lambda: market_last(3, 5), _count),
     "results-market": put_on(_results, _wait),
     "solo": put_on(SoloPage),
-    "hall": put_on(_hall),
+    "hall": put_on(hall_page),
     "results-alone": put_on(_alone_results),
 }

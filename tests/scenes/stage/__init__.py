@@ -1,0 +1,1 @@
+"""Tests of the stage: what happens between one scene and the next."""
