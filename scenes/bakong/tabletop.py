@@ -9,7 +9,7 @@ from game import catalogue
 from game.bakong import GAME, records
 from game.bakong.board import Trail
 from game.bakong.outlook import FlipOutlook
-from game.bakong.rules import CAMP, TEMPLE
+from game.bakong.rules import TEMPLE
 from game.bakong.state import BakongState
 from game.contract import Move
 from game.match import Match
@@ -41,7 +41,7 @@ def _trail_of(match: Match) -> Trail:
 
 class BakongTabletop(Tabletop):
     prompt_box = layout.PROMPT
-    wraps = True
+    board = (TrailPlace,)
     peek_prompt = "prompt-peek-bakong"
     picture: Picture
     words: BakongWords
@@ -83,12 +83,11 @@ class BakongTabletop(Tabletop):
         return [Plate(move)]
 
     def spots(self) -> Mapping[Target, FRect]:
+        """What can be chosen, and the whole trail, which can be asked about."""
         choice, path = self.choice, self.picture.path
-        found = self.offers.spots()
+        found: dict[Target, FRect] = {TrailPlace(place): path.rect(place) for place in range(TEMPLE + 1)}
+        found |= self.offers.spots()
         found |= {die: layout.die(die.index) for die in choice.opens(Die)}
-        found |= {target: path.rect(target.place) for target in choice.opens(TrailPlace)}
-        if choice.offers(records.FlipSecond):
-            found |= {TrailPlace(place): path.rect(place) for place in self._tiles_in_front()}
         throwing = choice.offers(records.ThrowAway)
         for number, one in enumerate(self.turn.pack):
             great = isinstance(one.thing, int)
@@ -96,15 +95,10 @@ class BakongTabletop(Tabletop):
                 found[PackThing(number)] = layout.laid(layout.PACK, one)
         return found | self.plates.spots()
 
-    def _tiles_in_front(self) -> range:
-        """Of the acting adventurer: the focus may go there and learn why one cannot be flipped."""
-        one = self.turn.adventurer
-        return range(CAMP + 1, one.place) if one.homeward else range(one.place + 1, TEMPLE)
-
     def hover_spots(self) -> Mapping[Target, FRect]:
-        path = self.picture.path
-        found: dict[Target, FRect] = {TrailPlace(place): path.rect(place) for place in range(TEMPLE + 1)}
-        found |= {PackThing(number): layout.laid(layout.PACK, one) for number, one in enumerate(self.turn.pack)}
+        found: dict[Target, FRect] = {
+            PackThing(number): layout.laid(layout.PACK, one) for number, one in enumerate(self.turn.pack)
+        }
         if not self.offers.choosing:
             found |= {ShelfObject(name): rect for name, rect in self.picture.shelves()[0].items()}
         return found

@@ -1,7 +1,11 @@
-"""Where the focus goes when someone pushes a stick: the nearest thing that lies that way."""
+"""Where the focus goes when someone pushes a stick: the nearest thing that lies that way.
 
-from collections.abc import Hashable, Mapping
-from typing import TypeVar
+In a row the focus stays in the row: what overlaps across the way goes before everything that does not. A push back
+the other way leads where one came from.
+"""
+
+from collections.abc import Hashable, Iterable, Mapping
+from typing import Generic, TypeVar
 
 from pygame import FRect
 
@@ -10,42 +14,65 @@ from scenes.devices.input import Action
 T = TypeVar("T", bound=Hashable)
 
 _WAYS = {Action.LEFT: (-1, 0), Action.RIGHT: (1, 0), Action.UP: (0, -1), Action.DOWN: (0, 1)}
+BACK = {Action.LEFT: Action.RIGHT, Action.RIGHT: Action.LEFT, Action.UP: Action.DOWN, Action.DOWN: Action.UP}
+"""The way back from each direction."""
+WIDEST = 1.8
+"""Beside the straight way something lies no farther aside than so many times the way ahead."""
+LEAST_AHEAD = 4.0
+
+
+class Trail(Generic[T]):
+    """The pushes by which the focus has come, as long as it stays where they led."""
+
+    def __init__(self, steps: Iterable[tuple[T, Action, T]] = ()) -> None:
+        self.steps = [*steps]
+
+    def forget(self) -> None:
+        self.steps.clear()
+
+    def note(self, here: T, action: Action, there: T) -> None:
+        if self.steps and self.steps[-1][2] != here:
+            self.forget()  # the focus was put elsewhere meanwhile
+        self.steps.append((here, action, there))
+
+    def back(self, here: T | None, action: Action) -> T | None:
+        """Where a push back leads; None if it does not go back the way one came."""
+        if not self.steps or self.steps[-1][1:] != (BACK[action], here):
+            return None
+        return self.steps.pop()[0]
 
 
 def neighbour(places: Mapping[T, FRect], current: T | None, action: Action) -> T | None:
-    """The place to go to from `current`: the closest in that direction, counting sideways distance double."""
+    """The place to go to from `current`: the closest straight ahead, or else the closest that lies rather ahead than
+    aside. It is `current` itself where there is none."""
     if current is None or current not in places:
         return next(iter(places), None)
     dx, dy = _WAYS[action]
     here = places[current]
-    best: tuple[float, T] | None = None
+    best: tuple[bool, float, T] | None = None
     for key, there in places.items():
-        if key == current:
-            continue
         ahead = (there.centerx - here.centerx) * dx + (there.centery - here.centery) * dy
-        if ahead < 4:
+        if key == current or ahead < LEAST_AHEAD:
             continue
-        gap = _gap(here, there, dx, dy)
         apart, aside = _aside(here, there, dx)
-        if apart and aside > 1.8 * ahead:
+        if apart and aside > WIDEST * ahead:
             continue  # it lies rather to the side
-        cost = gap + ahead * 0.15 + apart * 2.2 + aside * 0.18
-        if best is None or cost < best[0]:
-            best = cost, key
-    return best[1] if best else current
+        cost = _gap(here, there, dx, dy) + ahead * 0.15 + apart * 2.2 + aside * 0.18
+        if best is None or (apart > 0, cost) < best[:2]:
+            best = apart > 0, cost, key
+    return best[2] if best else current
 
 
-def across(places: Mapping[T, FRect], current: T, action: Action) -> T:
-    """Past the edge: the place farthest the other way, as straight behind as can be."""
+def across(board: Mapping[T, FRect], current: T, here: FRect, action: Action) -> T:
+    """Past the edge, round to the opposite one of a board: its farthest place straight behind."""
     dx, dy = _WAYS[action]
-    here = places[current]
     best: tuple[float, T] | None = None
-    for key, there in places.items():
+    for key, there in board.items():
         behind = (here.centerx - there.centerx) * dx + (here.centery - there.centery) * dy
-        if behind < 4:
-            continue
         apart, aside = _aside(here, there, dx)
-        cost = apart * 2.2 + aside * 0.18 - behind
+        if apart or behind < LEAST_AHEAD:
+            continue
+        cost = aside * 0.18 - behind
         if best is None or cost < best[0]:
             best = cost, key
     return best[1] if best else current

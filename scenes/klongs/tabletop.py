@@ -43,7 +43,7 @@ PLATE_ICONS: dict[type[Move], str] = {
 
 class KlongsTabletop(Tabletop):
     prompt_box = layout.PROMPT
-    wraps = True
+    board = (Space, Landing, HandBoat)
     peek_label, peek_prompt = "bar-peek-klongs", "prompt-peek-klongs"
     picture: Picture
     words: KlongsWords

@@ -38,7 +38,7 @@ from scenes.table.tabletop import Tabletop
 
 class MarketTabletop(Tabletop):
     prompt_box = layout.PROMPT
-    wraps = True
+    board = (End, PortCard, TakenCard)
     eager = False  # every step shows what it would do
     peek_prompt = "prompt-peek-market"
     picture: Picture

@@ -2,7 +2,7 @@
 
 from pygame import FRect
 
-from scenes.devices.focus import at_point, neighbour
+from scenes.devices.focus import Trail, at_point, neighbour
 from scenes.devices.glyphs import Bar
 from scenes.devices.input import DIRECTIONS, MOUSE, Action, Intent
 from scenes.drawing.canvas import Canvas
@@ -20,6 +20,7 @@ class Page(Scene):
         self.widgets: list[Widget] = []
         self.focus = 0
         self.bar = Bar()
+        self.trail: Trail[int] = Trail()
 
     def enter(self) -> None:
         self.build()
@@ -30,6 +31,7 @@ class Page(Scene):
     def build(self) -> None:
         """Lay out the widgets anew; the focus stays on its place."""
         self.widgets = self.lay_out()
+        self.trail.forget()
         self.focus = max(0, min(self.focus, len(self.widgets) - 1))
 
     def lay_out(self) -> list[Widget]:
@@ -49,6 +51,10 @@ class Page(Scene):
 
     def places(self) -> dict[int, FRect]:
         return {i: widget.rect for i, widget in enumerate(self.widgets)}
+
+    def ways(self) -> dict[int, FRect]:
+        """The places that a push from the focus may lead to, and its own."""
+        return self.places()
 
     def handle(self, intent: Intent) -> Step:
         action = intent.action
@@ -93,8 +99,14 @@ class Page(Scene):
         if widget and sideways and widget.enabled and widget.turn(sideways):
             self.stage.sound.play("focus")
             return
-        there = neighbour(self.places(), self.focus, action)
-        if there is not None and there != self.focus:
+        here = self.focus
+        there = self.trail.back(here, action)
+        if there is None:
+            there = neighbour(self.ways(), here, action)
+            if there is not None and there != here:
+                self._set_focus(there)
+                self.trail.note(here, action, self.focus)
+        else:
             self._set_focus(there)
 
     def _set_focus(self, index: int) -> None:

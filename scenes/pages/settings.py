@@ -80,8 +80,6 @@ class Settings(Page):
         return [choose, (Action.PREVIOUS, texts("bar-previous")), (Action.NEXT, texts("bar-next")), back]
 
     def handle(self, intent: Intent) -> Step:
-        if intent.action is Action.RIGHT and self.focus < len(SUBJECTS):
-            return self._into()
         if intent.action in (Action.PREVIOUS, Action.NEXT):
             self.stage.sound.play("page")
             self.subject = (self.subject + (1 if intent.action is Action.NEXT else -1)) % len(SUBJECTS)
@@ -90,10 +88,12 @@ class Settings(Page):
             return None
         return super().handle(intent)
 
+    def ways(self) -> dict[int, FRect]:
+        """From a row only its own subject is at the left."""
+        rows = self.focus >= len(SUBJECTS)
+        return {i: rect for i, rect in self.places().items() if not rows or i >= len(SUBJECTS) or i == self.subject}
+
     def _set_focus(self, index: int) -> None:
-        was_row = self.focus >= len(SUBJECTS)
-        if was_row and index < len(SUBJECTS):
-            index = self.subject if index != self.subject and self.stage.input.last.kind != "mouse" else index
         super()._set_focus(index)
         if index < len(SUBJECTS) and index != self.subject:
             self.subject = index

@@ -1,7 +1,7 @@
 """Hands on the table: directions, presses and the pointer become choices, and choices a move."""
 
 from game.contract import Move
-from scenes.devices.focus import across, at_point, neighbour
+from scenes.devices.focus import Trail, across, at_point, neighbour
 from scenes.devices.input import Action
 from scenes.stage.backstage import Backstage
 from scenes.table.choice import Choice
@@ -12,6 +12,7 @@ from scenes.table.tabletop import Tabletop
 class Hands:
     def __init__(self, stage: Backstage, choice: Choice, tabletop: Tabletop) -> None:
         self.stage, self.choice, self.tabletop = stage, choice, tabletop
+        self.trail: Trail[Target] = Trail()
 
     def begin(self, people: bool) -> None:
         """The next decision stands: light up what can be chosen, if it is for people to choose."""
@@ -20,6 +21,7 @@ class Hands:
     def refresh(self) -> None:
         """What can have the focus has changed."""
         choice = self.choice
+        self.trail.forget()
         choice.places = self.tabletop.spots()
         if choice.focus not in choice.places:
             choice.focus = self.tabletop.first_focus()
@@ -29,14 +31,24 @@ class Hands:
         self.stage.sound.play("focus")
 
     def beside(self, here: Target | None, action: Action) -> Target | None:
-        """Where a push leads; on a wide table past its edge to the opposite one."""
-        places = self.choice.places
+        """Where a push leads: past the edge of a wide board round to its opposite one, and so too from what lies
+        beside the board."""
+        places, kinds = self.choice.places, self.tabletop.board
         there = neighbour(places, here, action)
-        return across(places, here, action) if self.tabletop.wraps and here is not None and there == here else there
+        if here is None or there != here or not (isinstance(here, kinds) or action in (Action.LEFT, Action.RIGHT)):
+            return there
+        board = {target: rect for target, rect in places.items() if isinstance(target, kinds)}
+        return across(board, here, places[here], action)
 
     def push(self, action: Action) -> None:
-        there = self.beside(self.choice.focus, action)
-        if there != self.choice.focus:
+        """The focus goes where the push points, or back to where it came from."""
+        here = self.choice.focus
+        there = self.trail.back(here, action)
+        if there is None:
+            there = self.beside(here, action)
+            if here is not None and there is not None and there != here:
+                self.trail.note(here, action, there)
+        if there != here:
             self.set_focus(there)
 
     def point(self, at: tuple[float, float]) -> Target | None:

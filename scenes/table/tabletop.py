@@ -28,8 +28,9 @@ from scenes.table.words import Words
 
 class Tabletop(ABC):
     prompt_box: ClassVar[FRect] = FRect(540, 54, 840, 84)
-    wraps: ClassVar[bool] = False
-    """Whether a push past the edge leads to the opposite one."""
+    board: ClassVar[tuple[type[Target], ...]] = ()
+    """The kinds of targets of a wide board, and of what lies beside it: a push past the edge of it leads round to the
+    opposite one, and never to a plate."""
     eager: ClassVar[bool] = True
     """Whether a step with a single way on needs no press of its own."""
     peek_prompt: ClassVar[str] = "prompt-peek"

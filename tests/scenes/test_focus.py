@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Mapping
 import pytest
 from pygame import FRect
 
-from scenes.devices.focus import at_point, neighbour
+from scenes.devices.focus import Trail, across, at_point, neighbour
 from scenes.devices.input import DIRECTIONS, KEYS, Action, Intent
 from scenes.pages.page import Page
 from scenes.pages.resume import SavedMatches
@@ -55,6 +55,39 @@ def test_a_straight_way_is_better_than_a_short_one_aside() -> None:
     assert neighbour(places, "here", RIGHT) == "straight"
 
 
+def test_in_a_row_it_stays_in_the_row_however_far_the_next_thing_lies() -> None:
+    places = {"here": FRect(0, 0, 80, 80), "row": FRect(900, 20, 80, 80), "above": FRect(100, -90, 80, 80)}
+    assert neighbour(places, "here", RIGHT) == "row"
+    del places["row"]
+    assert neighbour(places, "here", RIGHT) == "above"
+
+
+def test_past_the_edge_it_goes_round_the_board_in_the_same_row_or_stays() -> None:
+    board = grid(5, 3)
+    assert across(board, (4, 1), board[4, 1], RIGHT) == (0, 1)
+    assert across(board, (2, 0), board[2, 0], UP) == (2, 2)
+    assert across(board, "beside", FRect(700, 130, 200, 80), RIGHT) == (0, 1)  # type: ignore[misc]
+    assert across(board, "below", FRect(700, 500, 200, 80), RIGHT) == "below"  # type: ignore[misc]
+
+
+def test_a_push_back_leads_along_the_trail_until_the_focus_is_elsewhere() -> None:
+    trail: Trail[str] = Trail()
+    trail.note("a", RIGHT, "b")
+    trail.note("b", DOWN, "c")
+    assert trail.back("c", RIGHT) is None
+    assert trail.back("d", UP) is None
+    assert trail.back("c", UP) == "b"
+    assert trail.back("b", LEFT) == "a"
+    assert trail.back("a", LEFT) is None
+    trail.note("a", RIGHT, "b")
+    trail.note("x", RIGHT, "y")  # the pointer was there in between
+    assert trail.back("y", LEFT) == "x"
+    assert trail.back("x", LEFT) is None
+    trail.note("a", RIGHT, "b")
+    trail.forget()
+    assert trail.back("b", LEFT) is None
+
+
 def test_a_small_thing_beside_a_large_one_is_found_and_left_again() -> None:
     places = {"wide": FRect(0, 0, 900, 90), "left": FRect(0, 100, 200, 90), "right": FRect(700, 100, 200, 90)}
     assert neighbour(places, "left", UP) == "wide"
@@ -75,16 +108,23 @@ Distances = Mapping[Hashable, Mapping[Hashable, int]]
 
 
 def distances(start: Hashable, step: Callable[[Hashable, Action], Hashable]) -> dict[Hashable, int]:
-    """The fewest pushes from one place to each that can be reached."""
-    found = {start: 0}
-    ahead = deque([start])
+    """The fewest pushes from one place to each that can be reached, though a push back leads where one came from."""
+    found, seen = {start: 0}, set()
+    ahead: deque[tuple[Hashable, int, Trail[Hashable]]] = deque([(start, 0, Trail())])
     while ahead:
-        here = ahead.popleft()
+        here, count, came = ahead.popleft()
         for action in (*DIRECTIONS, Action.BACK):
-            there = step(here, action)
-            if there not in found:
-                found[there] = found[here] + 1
-                ahead.append(there)
+            trail = Trail(came.steps)
+            there = trail.back(here, action) if action in DIRECTIONS else None
+            if there is None:
+                there = step(here, action)
+                if there == here:
+                    continue
+                trail.note(here, action, there)
+            found.setdefault(there, count + 1)
+            if (there, *trail.steps[-1:]) not in seen:
+                seen.add((there, *trail.steps[-1:]))
+                ahead.append((there, count + 1, trail))
     return found
 
 
@@ -97,6 +137,7 @@ def stepper(top: Scene) -> Callable[[Hashable, Action], Hashable]:
         if isinstance(top, TableScene):
             return here if action is Action.BACK else top.hands.beside(here, action)  # type: ignore[arg-type]
         assert isinstance(top, Page)
+        top.trail.forget()
         if isinstance(top, Settings):
             top.subject, top.focus = here  # type: ignore[misc]
             top.build()

@@ -10,7 +10,7 @@ from typing import Any, Protocol, Self, TypeVar
 import pygame
 from pygame import FRect
 
-from scenes.devices.focus import neighbour
+from scenes.devices.focus import Trail, neighbour
 from scenes.devices.input import DIRECTIONS, STANDARD_BUTTONS, STANDARD_KEYS, Action
 from scenes.pages.page import Page
 from scenes.pages.title import Pier, Title
@@ -200,9 +200,9 @@ class Driver:
             goal = self.widget(goal)
         if isinstance(top, Page):
             goal = top.widgets.index(goal)  # type: ignore[arg-type]
-            steps = route(top.places(), top.focus, goal, lambda at: takes_sides(top.widgets[at]))
+            steps = route(top.ways(), top.focus, goal, lambda at: takes_sides(top.widgets[at]), trail=top.trail)
         else:
-            steps = route(top.choice.places, top.choice.focus, goal, push=top.hands.beside)
+            steps = route(top.choice.places, top.choice.focus, goal, push=top.hands.beside, trail=top.hands.trail)
         for action in steps:
             hands.do(action)
         focus = top.focus if isinstance(top, Page) else top.choice.focus
@@ -281,18 +281,26 @@ def route(
     goal: T,
     keeps: Callable[[T], bool] = lambda _: False,
     push: Callable[[T | None, Action], T | None] | None = None,
+    trail: Trail[T] | None = None,
 ) -> list[Action]:
-    """The fewest pushes from one place to another; `push` says where one leads, the nearest place unless told."""
-    ways: dict[T | None, list[Action]] = {start: []}
-    ahead = deque([start])
-    while ahead and goal not in ways:
-        here = ahead.popleft()
+    """The fewest pushes from one place to another; `push` says where one leads, the nearest place unless told, and the
+    trail which push would go back."""
+    seen: set[object] = set()
+    ahead: deque[tuple[T | None, list[Action], Trail[T]]] = deque([(start, [], trail or Trail())])
+    while ahead:
+        here, pushes, came = ahead.popleft()
+        if here == goal:
+            return pushes
         for action in DIRECTIONS:
             if here is not None and action in (Action.LEFT, Action.RIGHT) and keeps(here):
                 continue
-            there = push(here, action) if push else neighbour(places, here, action)
-            if there not in ways:
-                ways[there] = [*ways[here], action]
-                ahead.append(there)
-    assert goal in ways, f"no way leads from {start} to {goal}"
-    return ways[goal]
+            further = Trail(came.steps)
+            there = further.back(here, action)
+            if there is None:
+                there = push(here, action) if push else neighbour(places, here, action)
+                if here is not None and there is not None and there != here:
+                    further.note(here, action, there)
+            if (there, *further.steps[-1:]) not in seen:
+                seen.add((there, *further.steps[-1:]))
+                ahead.append((there, [*pushes, action], further))
+    raise AssertionError(f"no way leads from {start} to {goal}")

@@ -29,7 +29,7 @@ def test_a_die_in_focus_shows_which_tile_flips_and_where_the_other_leads(ahead: 
     path = Path().lay({8: "cave", 9: "river"}, {8: "pit", 9: "emerald"}).stand(5).rolled(3, 4)
     with arranged(path) as driver:
         play = scene(driver)
-        assert set(play.choice.places) == {Die(0), Die(1)}
+        assert set(play.choice.open) == {Die(0), Die(1)}
         look(driver, Die(0), ahead)
         [(flip,)] = ahead["draw_flip"]
         assert (flip.place, flip.was, flip.now) == (8, "cave", None)
@@ -147,6 +147,35 @@ def test_the_pointer_learns_what_a_place_does() -> None:
             assert play.prompt.text() == texts(key)
             driver.click(*tabletop(play).picture.path.rect(place).center)
             assert play.match.history == []
+
+
+def test_keys_learn_what_a_place_does_and_find_back() -> None:
+    with arranged(Path().lay({5: "cave", 6: "pit"}).rolled(3, 4)) as driver:
+        play, keys = scene(driver), Keyboard(driver)
+        for place in range(TEMPLE + 1):
+            driver.walk(keys, TrailPlace(place))
+            kind = "camp" if not place else "temple" if place == TEMPLE else tabletop(play).picture.tiles[place].kind
+            assert play.prompt.text() == play.stage.texts(f"trail-{kind}")
+            keys.do(Action.CONFIRM)
+            assert play.match.history == []
+        driver.walk(keys, Die(0))
+        for back, way in ((Action.DOWN, Action.UP), (Action.LEFT, Action.RIGHT)):
+            keys.do(way)
+            assert play.choice.focus != Die(0)
+            keys.do(back)
+            assert play.choice.focus == Die(0)
+
+
+def test_no_push_from_an_object_forfeits_it_unless_it_goes_where_the_plate_is() -> None:
+    path = Path().lay({4: "abandoned"}).rolled(6, 4)
+    path.play(records.Flip(6))
+    with arranged(path) as driver:
+        play, nothing = scene(driver), Plate(records.TakeNothing())
+        assert nothing in play.choice.open
+        for card in play.choice.opens(Card):
+            assert isinstance(play.hands.beside(card, Action.UP), TrailPlace)
+            assert play.hands.beside(card, Action.RIGHT) != nothing
+        assert play.hands.beside(TrailPlace(0), Action.LEFT) != nothing
 
 
 # Memory

@@ -12,7 +12,7 @@ from game.klongs import records
 from game.match import Entry, Match, Seat, Setup
 from scenes.devices.input import Action
 from scenes.drawing.theme import NAMES
-from scenes.klongs.targets import HandBoat, Merchants, MovementCards, Space, Track
+from scenes.klongs.targets import HandBoat, Landing, Merchants, MovementCards, Plate, Space, Track
 from scenes.pages.over_table.pause import Pause
 from scenes.screens import screen_at
 from scenes.stage.scene import Push
@@ -297,6 +297,19 @@ def test_a_closed_space_in_focus_says_why() -> None:
         reason = tabletop(play).state.why_not(records.Place(boat, far))
         assert reason is not None
         assert play.prompt.text() == play.stage.texts.reason(reason)
+
+
+def test_from_the_only_landing_a_push_leads_to_passing_only_where_the_plate_lies() -> None:
+    match = klongs_where(lambda match: offered(match, records.ScoreLanding) == 1, 4, 7)
+    with at_table(match) as driver:
+        play = scene(driver)
+        [landing], [plate] = play.choice.opens(Landing), play.choice.opens(Plate)
+        assert play.hands.beside(landing, Action.LEFT) == landing
+        assert play.hands.beside(landing, Action.UP) == landing
+        play.hands.push(Action.RIGHT)
+        assert play.choice.focus == plate
+        play.hands.push(Action.LEFT)
+        assert play.choice.focus == landing
 
 
 def test_a_guarded_column_says_why_no_thief_may_moor_there() -> None:
