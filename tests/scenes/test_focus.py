@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable, Hashable, Mapping
+from functools import cache
 
 import pytest
 from pygame import FRect
@@ -152,7 +153,7 @@ def stepper(top: Scene) -> Callable[[Hashable, Action], Hashable]:
         top.handle(Intent(action, KEYS))
         return place(top, top.focus)
 
-    return step
+    return cache(step)
 
 
 def place(page: Page, index: int) -> Hashable:
@@ -202,8 +203,9 @@ def test_on_every_screen_every_place_is_reached_from_every_other() -> None:
     seen, lost = 0, []
     for name, stage in screens(Preferences(fullscreen=False, reduced_motion=True)):
         places = places_of(stage.top)
+        step = stepper(stage.top)
         for start in places:
-            reached = distances(start, stepper(stage.top))
+            reached = distances(start, step)
             seen += 1
             lost += [f"{name}: {end} from {start}" for end in places if end not in reached]
     assert seen > 100
@@ -217,7 +219,8 @@ def test_no_more_than_six_presses_from_one_edge_of_a_screen_to_the_other() -> No
         places = places_of(stage.top)
         if places:
             seen += 1
-            ways = {start: distances(start, stepper(stage.top)) for start in places}
+            step = stepper(stage.top)
+            ways = {start: distances(start, step) for start in places}
             presses = from_edge_to_edge(places, ways)
             far += [f"{name}: {count} from {way}" for way, count in presses.items() if count > MOST_PRESSES]
     assert seen > 15
