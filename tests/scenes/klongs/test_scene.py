@@ -306,10 +306,11 @@ def test_from_the_only_landing_a_push_leads_to_passing_only_where_the_plate_lies
         [landing], [plate] = play.choice.opens(Landing), play.choice.opens(Plate)
         assert play.hands.beside(landing, Action.LEFT) == landing
         assert play.hands.beside(landing, Action.UP) == landing
-        play.hands.push(Action.RIGHT)
-        assert play.choice.focus == plate
-        play.hands.push(Action.LEFT)
-        assert play.choice.focus == landing
+        seen = []
+        for way in (Action.RIGHT, Action.LEFT):
+            play.hands.push(way)
+            seen.append(play.choice.focus)
+        assert seen == [plate, landing]
 
 
 def test_a_guarded_column_says_why_no_thief_may_moor_there() -> None:
