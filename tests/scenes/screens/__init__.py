@@ -1,0 +1,1 @@
+"""Asked of every screen there is: where the focus goes, and what is written where."""
