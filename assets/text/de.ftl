@@ -271,6 +271,9 @@ count-three-of-a-kind = Drilling in drei Farben
 count-sequences = Straßen
 count-most-of-value = Die meisten { $value }er
 count-most-of-colour = Die meisten in { $colour }, Reihe { $row }
+count-who = { $what }. Punkte: { $who }
+moment-dice-five = Fünf { $value }er!
+moment-dice-run = Eine Straße aus fünf!
 
 ## Bangkok Klongs
 

@@ -265,6 +265,9 @@ count-three-of-a-kind = Three of a kind, in three colours
 count-sequences = Sequences
 count-most-of-value = Most { $value }s
 count-most-of-colour = Most { $colour } dice, on row { $row }
+count-who = { $what }. Points: { $who }
+moment-dice-five = Five { $value }s!
+moment-dice-run = A run of five!
 
 ## Bangkok Klongs
 

@@ -268,6 +268,9 @@ count-three-of-a-kind = Brelan en trois couleurs
 count-sequences = Suites
 count-most-of-value = Majorité de { $value }
 count-most-of-colour = Majorité en { $colour }, rangée { $row }
+count-who = { $what }. Points : { $who }
+moment-dice-five = Cinq dés de { $value } !
+moment-dice-run = Une suite de cinq !
 
 ## Bangkok Klongs
 

@@ -301,6 +301,9 @@ count-most-of-value = { $value ->
    *[6] Najwięcej szóstek
 }
 count-most-of-colour = Najwięcej kości: kolor { $colour }, rząd { $row }
+count-who = { $what }. Punkty: { $who }
+moment-dice-five = Pięć kości z { $value }!
+moment-dice-run = Ciąg pięciu!
 
 ## Bangkok Klongs
 

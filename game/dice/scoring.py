@@ -62,6 +62,11 @@ def runs(values: Sequence[int]) -> list[tuple[int, ...]]:
             counts[value] -= 1
 
 
+def longest_run(values: Sequence[int]) -> int:
+    """How many values the longest sequence has; none if there is no sequence."""
+    return max(map(len, runs(values)), default=0)
+
+
 def run_points(values: Sequence[int], pays: Sequence[int]) -> int:
     """What the sequences of these values pay."""
     return sum([pays[len(run)] for run in runs(values)])

@@ -21,6 +21,8 @@ LINES = {2: 92.0, 3: 80.0, 4: 66.0}
 FEWEST_LINE = 55.0
 """How high a player's line of the standings is, by the number of players."""
 MIDDLE = FRect(540, 156, 840, 490)
+SHEET = MIDDLE.inflate(4, 4)
+"""The score sheet, with its edge."""
 TRAYS = FRect(96, 660, 1728, 308)
 HEADER = 60.0
 """The strip of a tray with its player's badge and name."""

@@ -5,6 +5,7 @@ from pygame import FRect
 from scenes.dice import layout
 from scenes.dice.picture import Picture
 from scenes.drawing.canvas import Canvas
+from scenes.drawing.layer import Layer
 from scenes.drawing.marks import chip
 from scenes.drawing.rolling import IVORY, draw_die
 from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, LEAD, MIST, SMALL
@@ -102,6 +103,15 @@ class Panels:
         for i, seat in enumerate(seats):
             canvas.badge(self.colour_of(seat), x + i * apart, y, 38)
 
+    def lay_standings(self, layer: Layer, acting: int | None) -> None:
+        picture, seats = self.picture, range(self.picture.seats)
+        swelling = tuple(self.moments.swell(seat) for seat in seats)
+        names = tuple(self.name_of(seat) for seat in seats)
+        points = picture.now and picture.now.points
+        shows = acting, points, picture.counted, tuple(picture.totals), picture.round, swelling, names
+        box = layout.standings(picture.seats)
+        layer.part("standings", box, shows, lambda canvas: self.draw_standings(canvas, acting))
+
     def draw_standings(self, canvas: Canvas, acting: int | None) -> None:
         picture, texts = self.picture, self.texts
         box = layout.standings(picture.seats)
@@ -143,7 +153,7 @@ class Panels:
         canvas.panel(box, "tray-lit" if acting else "tray")
         left, middle = layout.emblem(seat, self.picture.seats)
         canvas.badge(self.colour_of(seat), left, middle, 54)
-        icons = self._live(seat)
+        icons = self.live(seat)
         room = box.width - 90 - 50 * len(icons) - (84 if following else 0)
         written = canvas.text(
             self.name_of(seat),
@@ -159,7 +169,7 @@ class Panels:
         for i, part in enumerate(reversed(icons)):
             canvas.art(f"icon-{part.replace('_', '-')}", FRect(box.right - 60 - i * 50, middle - 23, 46, 46))
 
-    def _live(self, seat: int) -> list[str]:
+    def live(self, seat: int) -> list[str]:
         """The items of the whole hand that would pay this seat now."""
         now = self.picture.now
         if now is None or not now.touched[seat]:

@@ -125,6 +125,13 @@ class Picture(table.Picture):
             for i, die in enumerate(group)
         ]
 
+    def at_rest(self, seat: int) -> bool:
+        """Whether all of a seat's dice lie where they belong."""
+        return all(
+            (die.x, die.y, die.size, die.angle, die.lift, die.alpha) == (x, y, size, 0, 0, 1)
+            for die, x, y, size in self.homes(seat)
+        )
+
     def arrange(self, seat: int) -> None:
         for die, x, y, size in self.homes(seat):
             die.x, die.y, die.size, die.angle, die.lift, die.alpha = x, y, size, 0, 0, 1

@@ -9,6 +9,7 @@ from scenes.dice import layout
 from scenes.dice.picture import Picture
 from scenes.dice.targets import Group, PoolDie
 from scenes.drawing.canvas import LEAST_TYPE, Canvas
+from scenes.drawing.layer import Layer
 from scenes.drawing.rolling import draw_die
 from scenes.drawing.theme import CREAM, GOLD, LEAD, MIST, SMALL, Colour
 from scenes.stage.backstage import Backstage
@@ -71,6 +72,12 @@ class Preview:
         return self.texts("points-gained" if points > 0 else "points-lost", points=abs(points))
 
     # Drawing
+
+    def lay(self, layer: Layer) -> None:
+        slot, focus = self.slot, self.choice.focus
+        die = None if slot is None else (slot.line, self.picture.pool[slot].value)
+        shows = die, focus if isinstance(focus, Group) else None, self.ahead()
+        layer.part("preview", layout.preview(self.picture.seats), shows, self.draw)
 
     def draw(self, canvas: Canvas) -> None:
         box = layout.preview(self.picture.seats)

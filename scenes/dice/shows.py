@@ -1,11 +1,12 @@
 """The events of the dice game as animations. Each ends by putting into the picture what it leaves behind."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import groupby
+from itertools import chain, groupby
 
 from game.contract import Event
 from game.dice import records
 from game.dice.records import Scored
+from game.dice.scoring import longest_run
 from scenes.dice import layout
 from scenes.dice.picture import Picture
 from scenes.dice.sheet import Sheet
@@ -20,6 +21,11 @@ from scenes.table.course import Course
 from scenes.table.showing.director import Hold
 from scenes.table.showing.flyers import Flyers
 from scenes.table.showing.shows import Shower, Shows
+
+ANNOUNCED, HEARD = 0.8, 0.5
+"""Seconds to say what is counted before points fly, and to hear who got them: the count is read aloud."""
+MANY = 5
+"""So many dice of one value, or in a run, are something to be glad of."""
 
 
 class DiceShows(Shows):
@@ -148,12 +154,30 @@ class DiceShows(Shows):
             ]
             return Together([*moves, Tween(GLIDE, arc)])
 
-        def land() -> None:
+        def land() -> Animation:
             picture.arrange(seat)
             picture.look_out()
             self.stage.sound.play("die-set")
+            return self.gladly(event)
 
         return Steps([Do(fly), Do(land)])
+
+    def gladly(self, event: records.DieTaken) -> Animation:
+        """A group that has come to the goal sparkles; the fifth die of a value and a run of five have their moment."""
+        picture, seat, moments, texts = self.picture, event.seat, self.moments, self.stage.texts
+        group, values = picture.groups[seat][event.group], [die.value for die in chain(*picture.groups[seat])]
+        before = list(values)
+        before.remove(event.value)
+        glad: list[Animation] = []
+        if sum(die.value for die in group) == picture.goal:
+            at = picture.boxes[seat][event.group].rect.center
+            glad += [moments.ring(at), moments.sparks(at)]
+            self.stage.sound.play("points")
+        if values.count(event.value) == MANY:
+            glad.append(moments.band(seat, texts("moment-dice-five", value=event.value)))
+        elif longest_run(values) >= MANY > longest_run(before):
+            glad.append(moments.band(seat, texts("moment-dice-run")))
+        return Together(glad)
 
     # The count
 
@@ -182,7 +206,7 @@ class DiceShows(Shows):
 
         def light() -> None:
             sheet.lit = part
-            self.course.say(lambda: self.words.counted(items[0]))
+            self.course.say(lambda: self.words.counted(items))
             if part.endswith("_sum"):
                 picture.lit_groups.update((item.seat, item.of[0]) for item in items)
             elif part == "most_of_value":
@@ -194,14 +218,19 @@ class DiceShows(Shows):
         def land(item: Scored) -> Animation:
             end = sheet.cell(part, item.seat)
             arrive = Do(lambda: sheet.add(part, item.seat, item.points))
-            return Steps([self.flyers.fly(f"+{item.points}", item.seat, self._source(item), end, GLIDE + 0.1), arrive])
+            start, landing = self._source(item), ("sheet", part, item.seat)
+            flight = self.flyers.fly(f"+{item.points}", item.seat, start, end, GLIDE + 0.1, landing)
+            return Steps([flight, arrive])
 
-        flights = staggered((land(item) for item in items), 0.05)
-        reading = QUICK if part.startswith("most_") else GLIDE
-        return Steps([Do(light), Wait(reading), flights, Wait(QUICK), Do(picture.dim)])
+        flights = staggered((land(item) for item in items), 0.25)
+        return Steps([Do(light), Wait(ANNOUNCED), flights, Wait(HEARD), Do(picture.dim)])
 
     def _source(self, item: Scored) -> tuple[float, float]:
-        """Where an item's points come from: its group, or the middle of the tray."""
+        """Where an item's points come from: its group, its row of the value board, or the middle of the tray."""
+        if item.source == "most_of_value":
+            return layout.row(item.of[0]).center
+        if item.source == "most_of_colour":
+            return layout.board_die(self.picture.board[item.of[0]])
         if item.source.endswith("_sum"):
             return self.picture.boxes[item.seat][item.of[0]].rect.center
         return layout.tray(item.seat, self.picture.seats).center

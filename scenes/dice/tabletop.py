@@ -16,6 +16,7 @@ from scenes.dice.shows import DiceShows
 from scenes.dice.targets import Goal, Group, PoolDie, Row, Tray
 from scenes.dice.words import DiceWords
 from scenes.drawing.canvas import LEAST_TYPE, Canvas
+from scenes.drawing.layer import Layer
 from scenes.drawing.marks import focus_frame
 from scenes.drawing.rolling import draw_die
 from scenes.drawing.theme import CREAM, GOLD
@@ -29,6 +30,8 @@ from scenes.table.tabletop import Tabletop
 class DiceTabletop(Tabletop):
     prompt_box = FRect(layout.MIDDLE.left, 54, layout.MIDDLE.width, 84)
     picture: Picture
+    words: DiceWords
+    shows: DiceShows
 
     def __init__(self, stage: Backstage, course: Course, choice: Choice) -> None:
         super().__init__(stage, course, choice)
@@ -36,6 +39,7 @@ class DiceTabletop(Tabletop):
         self.picture = Picture(state.players, state.rules.dice, course.match.setup.seed)
         self.sheet = Sheet(state.players)
         self.panels = Panels(stage, course, self.picture, self.moments)
+        self.layer = Layer()
         self.preview = Preview(stage, course, choice, self.picture)
         self.words = DiceWords(stage, course, choice, self.picture, self.sheet)
         self.shows = DiceShows(stage, course, choice, self.words, self.flyers, self.picture, self.sheet)
@@ -108,27 +112,67 @@ class DiceTabletop(Tabletop):
         return layout.emblem(seat, self.picture.seats)
 
     def draw(self, canvas: Canvas) -> None:
-        picture, panels = self.picture, self.panels
-        key = ("dice", self.stage.texts.language, self.stage.prefs.text_size)
-        canvas.ground(key, panels.draw_ground)
+        picture, panels, layer = self.picture, self.panels, self.layer
         acting = self.course.seat if self.course.deciding else None
-        after = (acting - 1) % picture.seats if acting is not None and len(picture.pool) > 1 else None
-        panels.draw_goal(canvas)
-        panels.draw_board(canvas)
-        panels.draw_standings(canvas, acting)
-        self.preview.draw(canvas)
-        for value in self.picture.lit_rows:
-            focus_frame(canvas, layout.row(value), self.heartbeat, radius=16, grow=2)
+        key = ("dice", picture.seats, self.stage.texts.language, self.stage.prefs.text_size)
+        layer.begin(canvas, key, panels.draw_ground)
+        layer.part("goal", layout.GOAL, picture.goal, panels.draw_goal)
+        now = picture.now
+        leading = now and (picture.board, now.by_value, now.by_colour)
+        layer.part("board", layout.BOARD, leading, panels.draw_board)
+        panels.lay_standings(layer, acting)
+        self.preview.lay(layer)
+        self._lay_sheet(layer)
+        moving = [seat for seat in range(picture.seats) if not picture.at_rest(seat)]
         for seat in range(picture.seats):
-            panels.draw_tray(canvas, seat, seat == acting, seat == after)
-            self._draw_groups(canvas, seat, seat == acting)
+            self._lay_tray(layer, seat, acting, seat not in moving)
+        layer.draw(canvas)
+        for value in picture.lit_rows:
+            focus_frame(canvas, layout.row(value), self.heartbeat, radius=16, grow=2)
+        for seat, number in picture.lit_groups:
+            focus_frame(canvas, picture.boxes[seat][number].rect, self.heartbeat, radius=16, grow=3)
         panels.draw_rolled(canvas)
+        for seat in moving:
+            for group in picture.groups[seat]:
+                for die in group:
+                    die.draw(canvas)
         self._draw_pool(canvas)
-        if self.sheet.alpha > 0:
-            title = self.stage.texts("sheet-round", round=picture.round + 1)
-            self.sheet.draw(canvas, self.stage.texts, title, self.course.colour)
-        elif self.choice.peeking and picture.now:
-            self._draw_peek(canvas)
+        if 0 < self.sheet.alpha < 1:
+            self.sheet.draw(canvas, self.stage.texts, self._sheet_title, self.course.colour)
+
+    @property
+    def _sheet_title(self) -> str:
+        return self.stage.texts("sheet-round", round=self.picture.round + 1)
+
+    def _lay_sheet(self, layer: Layer) -> None:
+        """The count, once it has come up, or the count as it would be now."""
+        sheet, now = self.sheet, self.picture.now
+        if sheet.alpha >= 1:
+            shows = "count", self.picture.round, tuple(sheet.cells.items()), sheet.lit
+            layer.part("sheet", layout.SHEET, shows, self._draw_sheet)
+        elif self.choice.peeking and now and not sheet.alpha:
+            layer.part("sheet", layout.SHEET, ("peek", now), self._draw_peek)
+        else:
+            layer.part("sheet", layout.SHEET, None, lambda _: None)
+
+    def _draw_sheet(self, canvas: Canvas) -> None:
+        self.sheet.draw(canvas, self.stage.texts, self._sheet_title, self.course.colour)
+
+    def _lay_tray(self, layer: Layer, seat: int, acting: int | None, resting: bool) -> None:
+        """A tray with its groups, and with its dice unless they move."""
+        picture, mine = self.picture, seat == acting
+        after = (acting - 1) % picture.seats if acting is not None and len(picture.pool) > 1 else None
+        held = picture.pool[self.held] if mine and self.held is not None else None
+        dice = tuple(tuple((die.colour, die.value) for die in group) for group in picture.groups[seat])
+        choosing = None if held is None else (held.colour, held.value, self.choice.focus)
+        paying = self.panels.live(seat), picture.goal, picture.now and picture.now.miss
+        shows = mine, seat == after, dice, picture.boxes[seat], paying, choosing, resting
+
+        def paint(canvas: Canvas) -> None:
+            self.panels.draw_tray(canvas, seat, mine, seat == after)
+            self._draw_groups(canvas, seat, mine, resting)
+
+        layer.part(("tray", seat), layout.tray(seat, picture.seats).inflate(8, 8), shows, paint)
 
     def _draw_pool(self, canvas: Canvas) -> None:
         if self.choice.peeking:
@@ -151,7 +195,7 @@ class DiceTabletop(Tabletop):
                     sheet.add(part, seat, mine)
         sheet.draw(canvas, self.stage.texts, self.stage.texts("sheet-now"), self.course.colour)
 
-    def _draw_groups(self, canvas: Canvas, seat: int, acting: bool) -> None:
+    def _draw_groups(self, canvas: Canvas, seat: int, acting: bool, resting: bool) -> None:
         picture = self.picture
         choosing = acting and self.held is not None
         for i, box in enumerate(picture.boxes[seat]):
@@ -166,13 +210,11 @@ class DiceTabletop(Tabletop):
             if choosing and style == "group":
                 style = "group-open"
             canvas.panel(box.rect, style)
-            for die in group:
+            for die in group if resting else ():
                 die.draw(canvas)
             if choosing and self.choice.focus == Group(i):
                 self._draw_ghost(canvas, box, len(group))
             self._draw_sum(canvas, box, total, bool(group), choosing)
-            if (seat, i) in self.picture.lit_groups:
-                focus_frame(canvas, box.rect, self.heartbeat, radius=16, grow=3)
 
     def _draw_ghost(self, canvas: Canvas, box: layout.GroupBox, count: int) -> None:
         """The die in hand where it would come to lie."""

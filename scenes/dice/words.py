@@ -1,5 +1,7 @@
 """What the dice table says: prompts, reasons, the count, the log."""
 
+from collections.abc import Sequence
+
 from game.contract import Event
 from game.dice import records
 from game.dice.records import Scored
@@ -56,8 +58,15 @@ class DiceWords(Words):
         names = self.texts.join(self.name(seat) for seat, gain in enumerate(gains) if gain == best)
         return self.texts("prompt-dice-round", round=self.picture.round + 1, names=names, points=best)
 
-    def counted(self, item: Scored) -> str:
-        """What is being counted."""
+    def counted(self, items: Sequence[Scored]) -> str:
+        """What is being counted, and who gets how many points for it."""
+        gains: dict[int, int] = {}
+        for item in items:
+            gains[item.seat] = gains.get(item.seat, 0) + item.points
+        who = ", ".join(f"{self.name(seat)} {points}" for seat, points in gains.items())
+        return self.texts("count-who", what=self._item(items[0]), who=who)
+
+    def _item(self, item: Scored) -> str:
         texts, picture = self.texts, self.picture
         match item.source:
             case "correct_sum":

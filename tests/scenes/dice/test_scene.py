@@ -8,19 +8,23 @@ from pygame import FRect
 
 from game import saves
 from game.chance import Chance
-from game.dice.records import Scored
+from game.dice.records import DieTaken, Scored
 from scenes.devices.focus import neighbour
 from scenes.devices.input import Action, Device
 from scenes.devices.seating import Chair, Seating
 from scenes.dice import layout
 from scenes.dice.targets import PoolDie
 from scenes.drawing.canvas import LEAST_TYPE, Canvas
+from scenes.drawing.layer import Layer
+from scenes.drawing.motion import Animation, Wait
+from scenes.drawing.rolling import DieSprite
 from scenes.pages.over_table.pause import Pause
 from scenes.pages.results import Results
 from scenes.pages.title import Title
 from scenes.stage.preferences import LANGUAGES, Preferences
 from scenes.stage.scene import Push
 from scenes.table.registry import sit_down
+from scenes.table.showing.moments import Moments
 from tests.scenes.dice.table import at_table, caught_up, scene, tabletop, take_first
 from tests.support.driver import Driver, Keyboard, PadInHand
 from tests.support.tables import play_on, seats
@@ -276,6 +280,7 @@ def test_every_goal_and_what_a_die_makes_of_each_group_can_be_read(
             written.clear()
             goal = rolled + picture.dice_set.goal_bonus
             die = picture.lay_goal(rolled, goal)
+            tabletop(play).layer = Layer()
             play.tabletop.draw(driver.stage.canvas)
             [number] = [box for text, box in written if text == str(goal) and layout.GOAL.contains(box)]
             words = [box for _, box in written if layout.GOAL.contains(box) and box != number]
@@ -299,3 +304,48 @@ def test_the_die_in_focus_shows_what_it_would_bring_and_is_thought_about_once() 
         assert [one.after for one in found.groups] == [total + value for total in [*sums, 0]]
         play.course.reseat(play.course.seat, "easy")
         assert preview.ahead() is None  # nobody needs to be shown what a computer player looks at
+
+
+@pytest.mark.parametrize(
+    ("values", "taken", "moments"),
+    [
+        ((1, 1, 1, 1, 1), 1, ["band"]),
+        ((1, 2, 3, 4, 5), 5, ["band"]),
+        ((6, 6, 6, 6), 6, []),
+        ((1, 2, 3, 4, 5, 6), 6, []),  # five of them were a run before
+    ],
+)
+def test_the_fifth_of_a_value_and_a_run_of_five_have_their_moment(
+    values: tuple[int, ...], taken: int, moments: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[str] = []
+
+    def watch(name: str) -> None:
+        def spy(*_: object) -> Animation:
+            seen.append(name)
+            return Wait(0)
+
+        monkeypatch.setattr(Moments, name, spy)
+
+    for name in ("band", "ring", "sparks"):
+        watch(name)
+    with Driver(at_table(0, 2)) as driver:
+        table = tabletop(scene(driver))
+        picture = table.picture
+        picture.groups[0] = [[DieSprite("red", value)] for value in values]
+        picture.box(0)
+        table.shows.gladly(DieTaken(0, 0, taken, len(values) - 1))
+        assert seen == moments
+        picture.groups[0] = [[DieSprite("red", picture.goal - 4), DieSprite("red", 4)]]
+        picture.box(0)
+        seen.clear()
+        table.shows.gladly(DieTaken(0, 0, 4, 0))
+        assert seen == ["ring", "sparks"]
+
+
+def test_the_count_says_who_gets_how_many_points() -> None:
+    with Driver(at_table(5)) as driver:
+        table = tabletop(scene(driver))
+        said = table.words.counted([Scored(0, 5, "most_of_value", (2,)), Scored(1, 2, "most_of_value", (2,))])
+        names = scene(driver).name
+        assert all(part in said for part in ("2s", f"{names(0)} 5", f"{names(1)} 2"))
