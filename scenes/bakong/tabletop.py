@@ -11,7 +11,7 @@ from game.bakong.board import Trail
 from game.bakong.outlook import FlipOutlook
 from game.bakong.rules import TEMPLE
 from game.bakong.state import BakongState
-from game.contract import Move
+from game.contract import Event, Move
 from game.match import Match
 from scenes.bakong import layout
 from scenes.bakong.jungle import Jungle, draw_aloft
@@ -30,6 +30,9 @@ from scenes.table.choice import Choice
 from scenes.table.chooser import Path, Target
 from scenes.table.course import Course
 from scenes.table.tabletop import Tabletop
+
+_SEEN = (records.TileFlipped, records.Stepped)
+"""What is worth a mark on the trail."""
 
 
 def _trail_of(match: Match) -> Trail:
@@ -128,6 +131,10 @@ class BakongTabletop(Tabletop):
         return self.turn.remembers
 
     # Drawing
+
+    def where(self, event: Event) -> FRect | None:
+        """Tiles that were turned, and where a walk ended."""
+        return self.picture.path.rect(event.place) if isinstance(event, _SEEN) else None
 
     def emblem(self, _seat: int) -> tuple[float, float]:
         return layout.EMBLEM

@@ -197,6 +197,7 @@ class DiceShows(Shows):
         yield Steps([Do(open_sheet), Wait(QUICK)])
         for part, items in groupby(scored, key=lambda item: item.source):
             for _, together in groupby(items, key=lambda item: item.of if part.startswith("most_") else ()):
+                yield self.reading()
                 yield self._item(part, list(together))
         yield Do(close)
 

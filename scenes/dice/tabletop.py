@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from pygame import FRect
 
-from game.contract import Move
+from game.contract import Event, Move
 from game.dice import records
 from game.dice.state import DiceState
 from scenes.dice import layout
@@ -107,6 +107,14 @@ class DiceTabletop(Tabletop):
         return first if isinstance(first, PoolDie) else None
 
     # Drawing
+
+    def where(self, event: Event) -> FRect | None:
+        """The group that a die went into; not once another round has begun."""
+        if not isinstance(event, records.DieTaken):
+            return None
+        groups = self.picture.dice_of(event.seat)
+        there = event.group < len(groups) and (event.colour, event.value) in groups[event.group]
+        return self.picture.boxes[event.seat][event.group].rect if there else None
 
     def emblem(self, seat: int) -> tuple[float, float]:
         return layout.emblem(seat, self.picture.seats)

@@ -6,11 +6,13 @@ from pygame import FRect, Surface
 
 from scenes.drawing import raster
 from scenes.drawing.canvas import Canvas
-from scenes.drawing.svg import frame_svg, glow_svg
-from scenes.drawing.theme import BODY, CREAM, INK
+from scenes.drawing.svg import frame_svg, glow_svg, ring_svg
+from scenes.drawing.theme import BODY, CREAM, INK, LIVERIES
 
 GLOW = 26
 """How far the light of the focus reaches."""
+EMBLEM = 36
+"""Of whoever has left a mark."""
 
 
 def focus_frame(canvas: Canvas, rect: FRect, clock: float, radius: float = 20, grow: float = 8) -> None:
@@ -34,6 +36,23 @@ def focus_frame(canvas: Canvas, rect: FRect, clock: float, radius: float = 20, g
     strength = 0.72 + 0.28 * math.sin(clock * 4)
     canvas.blit(shelf.get(("glow", size, round(corner)), make_glow), canvas.rect(lit).topleft, strength)
     canvas.blit(shelf.get(("frame", inner, round(corner)), make_frame), canvas.rect(box).topleft)
+
+
+def owner_frame(canvas: Canvas, rect: FRect, livery: int, others: int = 0, radius: float = 16) -> None:
+    """Something that a player has done: a quiet frame in their colour, with their emblem at its upper corner; beside
+    those of others that are there already."""
+    rect = rect.inflate(-10 * others, -10 * others)
+    size, corner = canvas.rect(rect).size, radius * canvas.scale
+
+    def make() -> Surface:
+        side = round(2 * (radius + 10) * canvas.scale)
+        small = min(size[0], side), min(size[1], side)
+        colour = raster.hex_colour(LIVERIES[livery].colour)
+        return raster.stretched_both(raster.from_svg(ring_svg(small, corner, canvas.px(6), colour), small), size)
+
+    frame = canvas.workshop.shelf.get(("owner", size, round(corner), livery), make)
+    canvas.blit(frame, canvas.rect(rect).topleft, 0.85)
+    canvas.badge(livery, rect.right - 8 - others * (EMBLEM - 9), rect.top + 8 - others * 5, EMBLEM)
 
 
 def chip(canvas: Canvas, text: str, x: float, y: float, style: str = "brass", size: float = BODY) -> float:

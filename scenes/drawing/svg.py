@@ -100,3 +100,15 @@ def frame_svg(size: tuple[int, int], radius: float, width: float) -> str:
         f'<rect {box} stroke="#3A210D" stroke-width="{width}"/>'
         f'<rect {box} stroke="url(#b)" stroke-width="{width * 0.66}"/></svg>'
     )
+
+
+def ring_svg(size: tuple[int, int], radius: float, width: float, colour: str) -> str:
+    """A thin outline of one colour on a dark one, hollow."""
+    w, h = size
+    half = width / 2
+    box = f'x="{half}" y="{half}" width="{w - width}" height="{h - width}" rx="{radius}" fill="none"'
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}">'
+        f'<rect {box} stroke="#05060F" stroke-opacity="0.55" stroke-width="{width}"/>'
+        f'<rect {box} stroke="{colour}" stroke-width="{width * 0.6}"/></svg>'
+    )

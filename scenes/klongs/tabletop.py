@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from pygame import FRect
 
-from game.contract import Move
+from game.contract import Event, Move
 from game.klongs import outlook, records
 from game.klongs.state import KlongsState
 from scenes.drawing.canvas import Canvas
@@ -199,6 +199,17 @@ class KlongsTabletop(Tabletop):
         return self.master.walking
 
     # Drawing
+
+    def where(self, event: Event) -> FRect | None:
+        waters = self.picture.waters
+        match event:
+            case records.BoatPlaced(space=space) | records.BoatMoved(to=space) | records.BoatStolen(space=space):
+                return waters.rect(space)
+            case records.ThiefTaken(space=space):
+                return waters.rect(space)
+            case records.LandingScored(landing=landing):
+                return waters.landing_rect(landing)
+        return None
 
     def emblem(self, seat: int) -> tuple[float, float]:
         return layout.emblem(seat, self.picture.seats)

@@ -108,6 +108,13 @@ class Panels:
 
     # The others
 
+    def small_cell(self, seat: int, large: int, place: int) -> FRect | None:
+        """A place of a market that lies small beside the large one."""
+        if seat == large:
+            return None
+        others = self.picture.seats - 1
+        return layout.crowd_cell(layout.crowd((seat - large) % self.picture.seats - 1, others), place)
+
     def draw_others(self, canvas: Canvas, seat: int) -> None:
         """All but the seat whose market is large, in the order of turns, and who leads."""
         picture, leaders = self.picture, self._leaders()

@@ -6,9 +6,21 @@ from itertools import permutations
 
 from pygame import FRect
 
-from game.contract import Move, Reason
+from game.contract import Event, Move, Reason
 from game.market import outlook
-from game.market.records import ENDS, LINE_OF, LINES, Lay, PlayCard, PutUnder, Renew
+from game.market.records import (
+    ENDS,
+    LINE_OF,
+    LINES,
+    PATHS,
+    CardLaid,
+    CardPlayed,
+    CardRenewed,
+    Lay,
+    PlayCard,
+    PutUnder,
+    Renew,
+)
 from game.market.rules import DECK_ENDS
 from game.market.state import MarketState
 from scenes.drawing.canvas import Canvas
@@ -203,6 +215,16 @@ class MarketTabletop(Tabletop):
         return super().results()
 
     # Drawing
+
+    def where(self, event: Event) -> FRect | None:
+        match event:
+            case CardPlayed(_, _, end):
+                return layout.field(PATHS[end][0])
+            case CardRenewed(place):
+                return layout.field(place)
+            case CardLaid(seat, _, place):
+                return self.panels.small_cell(seat, self.acting, place)
+        return None
 
     def emblem(self, _seat: int) -> tuple[float, float]:
         return layout.EMBLEM

@@ -26,7 +26,8 @@ def draw_thought(canvas: Canvas, emblem: tuple[float, float], clock: float) -> N
 
 
 class Computers:
-    """Asks for the seat to move and waits for the answer, without keeping the loop from anything."""
+    """Asks for the seat to move and waits for the answer, without keeping the loop from anything. Where there is only
+    one legal move nobody is asked, and nobody is seen to think."""
 
     thought: Thought | None = None
     """The question that has been put, if any."""
@@ -38,17 +39,19 @@ class Computers:
         self.waited = 0.0
 
     def tick(self, dt: float) -> Move | None:
-        """The move, once it is found and people have seen who thinks."""
+        """The move, once it is found, people have seen who thinks, and have read what was said before."""
         course = self.course
         assert course.seat is not None
         if self.about != course.stamp:
             self.about, self.waited = course.stamp, 0.0
             self.thought = None
+        if course.forced is not None:
+            return None if course.captions.unread else course.forced
         if self.thought is None or self.thought.lost:
             self.thought = self.stage.thinking.ask(course.match, course.seating.chairs[course.seat].player)
         self.waited += dt * self.stage.prefs.pace
         answer = self.thought.answer()
-        return None if answer is None or self.waited < SHOWN else answer.move
+        return None if answer is None or self.waited < SHOWN or course.captions.unread else answer.move
 
     def leave(self) -> None:
         """Nobody waits for an answer any longer."""

@@ -3,7 +3,7 @@
 It knows nothing of pictures and hands. Every part of a table may look at it; the table's scene moves it on.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TypeVar
 
 from game.contract import Event, Move, State
@@ -11,6 +11,7 @@ from game.match import Match
 from game.players import HUMAN
 from scenes.devices.input import Device
 from scenes.devices.seating import Seating
+from scenes.table.showing.caption import Caption, Reading, Wording
 from scenes.table.showing.director import Director
 
 CALM = 0.2
@@ -26,7 +27,7 @@ class Course:
         self.stamp = 0
         """Another number whenever another position, or another hand, is to decide: so whoever has thought about one
         sees that it is gone."""
-        self._caption: Callable[[], str] | None = None
+        self._forced: tuple[int, Move | None] = (-1, None)
         self.calm = 0.0
         """Seconds in which a press is taken to have been meant for what was just skipped."""
         self.unveiled: int | None = None
@@ -56,6 +57,14 @@ class Course:
         return self.seat is not None and self.seating.chairs[self.seat].player != HUMAN
 
     @property
+    def forced(self) -> Move | None:
+        """The only legal move, where there is nothing to decide."""
+        if self._forced[0] != self.stamp:
+            moves = self.match.state.moves()
+            self._forced = self.stamp, moves[0] if len(moves) == 1 else None
+        return self._forced[1]
+
+    @property
     def people(self) -> list[int]:
         return self.seating.people
 
@@ -78,16 +87,27 @@ class Course:
     # What is said about it
 
     @property
+    def captions(self) -> Caption:
+        return self.director.captions
+
+    @property
     def caption(self) -> str:
         """What is being shown, said in the prompt line while nobody has to decide."""
-        return self._caption() if self._caption else ""
+        return self.captions.text
 
-    def say(self, words: Callable[[], str]) -> None:
-        """From now on that is the caption; it is worded when somebody reads it, in the language chosen then."""
-        self._caption = words
+    def say(self, words: Wording) -> None:
+        """From now on that is the caption, once the one before has been read."""
+        self.captions.say(words)
 
     def hush(self) -> None:
-        self._caption = None
+        self.captions.hush()
+
+    def last_words(self) -> Reading | None:
+        """The end of what is shown: time to read the last caption. Whoever decides again has no need to read what they
+        have just done themselves, and while a computer player thinks, the words stay on the screen anyway."""
+        history, seat = self.match.history, self.seat
+        own = bool(history) and history[-1].seat == seat and seat in self.people
+        return None if own or self.guided or self.computing else Reading(self.captions)
 
     # Moving on and taking back
 
@@ -151,10 +171,9 @@ class Course:
         self.director.skip(everything)
         self.calm = CALM
 
-    def tick(self, dt: float, pace: float) -> bool:
-        """Go on with what is being shown; whether the screen has caught up just now."""
+    def tick(self, dt: float, pace: float, hurry: float = 1.0) -> bool:
+        """Go on with what is being shown, or read; whether the screen has caught up just now."""
         self.calm = max(0.0, self.calm - dt)
-        if not self.director.busy:
-            return False
-        self.director.tick(dt * pace)
-        return not self.director.busy
+        busy = self.director.busy
+        self.director.tick(dt * pace, hurry)
+        return busy and not self.director.busy

@@ -155,6 +155,8 @@ class Prompt:
             return course.caption
         if choice.peeking:
             return texts(table.tabletop.peek_prompt)
+        if course.computing and (course.captions.unread or course.forced is not None):
+            return course.caption
         if course.computing and course.seat is not None:
             return texts("prompt-thinking", name=course.name(course.seat))
         if choice.focus is not None and choice.focus not in choice.open:
@@ -168,10 +170,12 @@ class Prompt:
             return Said(self.line.remark)
         text = self.text()
         live = course.deciding and (guide is None or guide.live)
-        about = course.seat if live else tabletop.narrated
+        reading = course.computing and course.captions.unread
+        about = course.seat if live and not reading else tabletop.narrated
         livery = None if about is None else course.colour(about)
         if live and course.computing and course.seat is not None:
-            return Said(text, livery, face_of(course.seating.chairs[course.seat].player))
+            thinking = not reading and course.forced is None
+            return Said(text, livery, face_of(course.seating.chairs[course.seat].player) if thinking else "")
         advice = self.advice()
         return Said(text, livery, face_of(ADVISER) if advice else "", advice)
 
@@ -182,7 +186,8 @@ class Prompt:
 
     def draw(self, canvas: Canvas) -> None:
         course, tabletop, guide = self.table.course, self.table.tabletop, self.table.guide
-        thinking = course.deciding and (guide is None or guide.live) and course.computing and not self.line.remark
+        live = course.deciding and (guide is None or guide.live) and not self.line.remark
+        thinking = live and course.computing and course.forced is None
         if thinking and course.seat is not None:
             draw_thought(canvas, tabletop.emblem(course.seat), tabletop.heartbeat)
         self.line.draw(canvas, self.said(), tabletop.heartbeat if thinking else 0.0)

@@ -13,7 +13,7 @@ from scenes.devices.glyphs import Bar
 from scenes.devices.input import DIRECTIONS, MOUSE, Action, Device, Intent
 from scenes.devices.seating import Seating
 from scenes.drawing.canvas import Canvas
-from scenes.drawing.motion import Wait
+from scenes.drawing.motion import Do
 from scenes.stage import navigation
 from scenes.stage.backstage import Backstage
 from scenes.stage.scene import Push, Replace, Scene, Step
@@ -22,13 +22,17 @@ from scenes.table.chooser import Target
 from scenes.table.computers import Computers
 from scenes.table.course import Course
 from scenes.table.curtain import Curtain, pad_lost
+from scenes.table.guides.film import Film, start_of
 from scenes.table.guides.guide import Guide
 from scenes.table.guides.spectator import Spectator
 from scenes.table.hands import Hands
 from scenes.table.hint import Hint
 from scenes.table.prompt import Prompt
+from scenes.table.showing.last_moves import LastMoves
 from scenes.table.tabletop import Tabletop
 
+TURN = 0.8
+"""Seconds that it is seen whose turn it is."""
 Laying = Callable[[Backstage, Course, Choice], Tabletop]
 """Lays a game's tabletop."""
 
@@ -75,6 +79,7 @@ class TableScene(Scene):
             return
         self.stage.sound.play("undo")
         self.course.take_back()
+        self._turn_of = self.course.seat
         self.rewind()
 
     def reseat(self, seat: int, player: str) -> None:
@@ -92,7 +97,7 @@ class TableScene(Scene):
         self._lay()
         if self.course.fresh:
             self.course.fresh = False
-            self.course.director.run(self.tabletop.shows.show(self.match.opening))
+            self.course.director.run([*self.tabletop.shows.show(self.match.opening), Do(self.course.last_words)])
         else:
             self.decide()
 
@@ -102,6 +107,7 @@ class TableScene(Scene):
         self.tabletop = tabletop = self._lay_with(self.stage, self.course, self.choice)
         self.hands = Hands(self.stage, self.choice, tabletop)
         self.hint = Hint(self.stage, self.course, self.choice, tabletop)
+        self.last_moves = LastMoves(self.course, tabletop.where)
         self.prompt = Prompt(self, self.choice, self.hint)
 
     def _mind_people(self) -> None:
@@ -111,7 +117,7 @@ class TableScene(Scene):
         elif isinstance(self.guide, Spectator) and self.course.people:
             self.guide = None
         self.course.guided = self.guide is not None
-        self.course.recorded = self.guide is not None and not self.guide.live
+        self.course.recorded = self.guide is not None and not (self.guide.live or self.guide.keeps_secrets)
 
     def resume(self) -> None:
         self.prompt.line.say("")  # whoever has been elsewhere has read it
@@ -122,14 +128,24 @@ class TableScene(Scene):
         """The next decision stands."""
         course = self.course
         people = course.seat is not None and self.guide is None and not course.computing
+        if not people:
+            self._turn_of = None  # the next person's turn is news, also to whoever was the last to play
         self.hands.begin(people)
         self._refresh()
         self.choice.focus = self.tabletop.first_focus()
         if people and course.seat != self._turn_of and not self._curtain_due():
-            self._turn_of = course.seat
-            self.stage.sound.play("turn")
-            if self.stage.prefs.rumble and course.seat is not None:
-                self.stage.input.rumble(course.seating.chairs[course.seat].device)
+            self._announce(course.seat)
+
+    def _announce(self, seat: int | None) -> None:
+        """It is somebody's turn now: heard, felt and, where there are others, seen."""
+        assert seat is not None
+        self._turn_of = seat
+        self.stage.sound.play("turn")
+        if self.stage.prefs.rumble:
+            self.stage.input.rumble(self.seating.chairs[seat].device)
+        if len(self.seating.chairs) > 1:
+            moments = self.tabletop.moments
+            moments.meanwhile(moments.band(seat, self.stage.texts("turn-of", name=self.name(seat)), seconds=TURN))
 
     def _refresh(self) -> None:
         if self.guide:
@@ -142,7 +158,7 @@ class TableScene(Scene):
             self.tabletop.computer_decides()
         shown = [*self.tabletop.shows.show(self.course.play(move))]
         self.choice.begin({})
-        self.course.director.run([*shown, Wait(0)])  # something to catch up with, in any case
+        self.course.director.run([*shown, Do(self.course.last_words)])  # something to catch up with, in any case
 
     def rewind(self) -> None:
         """The match has gone back: show it as it is now."""
@@ -159,7 +175,7 @@ class TableScene(Scene):
         self.tabletop.tick(dt)
         self.tabletop.moments.tick(dt * self.stage.prefs.pace)
         self.stage.dirty |= self.prompt.line.tick(dt)
-        if course.tick(dt, self.stage.prefs.pace * (3 if self.stage.still else 1)):
+        if course.tick(dt, self.stage.prefs.pace, hurry=3 if self.stage.still else 1):
             return self._caught_up()
         if course.seat is not None and self._curtain_due():
             return Push(Curtain(course, self.tabletop, self, course.seat))
@@ -226,6 +242,8 @@ class TableScene(Scene):
             return self._while_showing(action)
         if course.seat is None or course.calm:
             return None
+        if action is Action.PREVIOUS:
+            return self._film(device)
         if self.choice.peeking:
             return self.general(Action.PEEK) if action in (Action.CONFIRM, Action.BACK) else None
         return self._on_turn_of(course.seat, action, device)
@@ -295,6 +313,16 @@ class TableScene(Scene):
         self.stage.sound.play("page")
         return Push(self.tabletop.secret_look(seat, device == MOUSE))
 
+    def _film(self, device: Device) -> Step:
+        """What has happened since the last turn of whoever asks."""
+        asking = self.course.asking(device)
+        film = Film.since(self.match, asking) if asking is not None else None
+        if film is None:
+            self.say(self.stage.texts("film-nothing"))
+            return None
+        self.stage.sound.play("page")
+        return Push(TableScene(film.match, self.seating, self._lay_with, film))
+
     def _pause(self) -> navigation.Pause:
         self.stage.sound.play("pause")
         return navigation.Pause(self)
@@ -336,6 +364,8 @@ class TableScene(Scene):
             shown.append((Action.UNDO, texts("bar-undo")))
         if not computing:
             shown.append((Action.HINT, texts("bar-hint")))
+        if not computing and not self.choice.steps and start_of(self.match, self.course.seat or 0) is not None:
+            shown.append((Action.PREVIOUS, texts("bar-film")))
         if self.tabletop.peeks:
             shown.append((Action.PEEK, texts(self.tabletop.peek_label)))
         return [*shown, (Action.LOG, texts("bar-log")), (Action.RULES, texts("bar-rules")), menu]
@@ -347,6 +377,8 @@ class TableScene(Scene):
         if not tabletop.draws_water:
             tabletop.moments.draw_water(canvas)
         looking = self.course.deciding and not choice.peeking
+        if looking and self.guide is None:
+            self.last_moves.draw(canvas)
         if looking and choice.focus is not None:
             spot = choice.places.get(choice.focus) or tabletop.hover_spots().get(choice.focus)
             if spot:

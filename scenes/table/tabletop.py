@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from pygame import FRect
 
-from game.contract import Move, Reason
+from game.contract import Event, Move, Reason
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import focus_frame
 from scenes.stage import navigation
@@ -123,6 +123,10 @@ class Tabletop(ABC):
     def results(self) -> Place:
         """What comes after the end."""
         return navigation.Results(self.course.match, self.course.seating)
+
+    @abstractmethod
+    def where(self, event: Event) -> FRect | None:
+        """Where on the table something has happened that is worth a mark until its player does something else."""
 
     # Drawing
 

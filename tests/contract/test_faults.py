@@ -3,11 +3,18 @@
 import pytest
 
 from game.contract import Game
-from tests.contract.faults import of_hands, of_moves, of_positions, of_results, of_tables
+from tests.contract.faults import of_following, of_hands, of_moves, of_positions, of_results, of_tables
 from tests.contract.faults.fault import Fault
 from tests.contract.promises import Check, cases, checks_of, name_of
 
-FAULTS = (*of_moves.FAULTS, *of_positions.FAULTS, *of_results.FAULTS, *of_tables.FAULTS, *of_hands.FAULTS)
+FAULTS = (
+    *of_moves.FAULTS,
+    *of_positions.FAULTS,
+    *of_results.FAULTS,
+    *of_tables.FAULTS,
+    *of_hands.FAULTS,
+    *of_following.FAULTS,
+)
 ROOMS = ("rules", "screen")
 
 

@@ -37,6 +37,8 @@ class GuidedTable(Protocol):
 class Guide(ABC):
     live: bool
     """Whether somebody decides now, and not only in a record."""
+    keeps_secrets: bool = False
+    """Whether a record is shown to people who are still playing."""
 
     @abstractmethod
     def tick(self, table: GuidedTable, dt: float) -> Step: ...

@@ -65,7 +65,7 @@ class Spectator(Guide):
 
     def prompt(self, table: GuidedTable) -> str:
         course = table.course
-        if course.director.busy or course.seat is None:
+        if course.director.busy or course.seat is None or course.captions.unread:
             return course.caption
         key = "prompt-thinking" if self.running or self.step else "prompt-paused"
         return table.stage.texts(key, name=course.name(course.seat))

@@ -21,7 +21,7 @@ class Watcher(Guide):
         self.running = True
 
     def tick(self, table: GuidedTable, dt: float) -> Step:
-        if not self.running:
+        if not self.running or table.course.captions.unread:
             return None
         holding = table.course.director.holding
         self.wait -= dt * table.stage.prefs.pace * (0.3 if holding else 1)
@@ -82,5 +82,6 @@ class Watcher(Guide):
         match = table.course.match
         at, of = len(match.history), len(self.record.history)
         told = table.tabletop.words.tell(match.history[-1]) if at else []
-        words = told[0].text if told else table.course.caption
+        shown = table.course.caption
+        words = told[0].text if told and not (table.course.captions.unread and shown) else shown
         return f"{at}/{of}  {words}"

@@ -1,8 +1,10 @@
-"""The director plays animations one after another and lets people skip to where it waits for them."""
+"""The director plays animations one after another, gives people time to read what is said about them, and lets them
+skip to where it waits for them."""
 
 from collections.abc import Iterable
 
 from scenes.drawing.motion import Animation
+from scenes.table.showing.caption import Caption
 
 
 class Hold(Animation):
@@ -21,6 +23,7 @@ class Hold(Animation):
 class Director:
     def __init__(self) -> None:
         self.queue: list[Animation] = []
+        self.captions = Caption()
 
     @property
     def busy(self) -> bool:
@@ -34,7 +37,12 @@ class Director:
     def run(self, animations: Iterable[Animation]) -> None:
         self.queue += animations
 
-    def tick(self, dt: float) -> None:
+    def tick(self, dt: float, hurry: float = 1.0) -> None:
+        """Animations can be hurried, reading cannot."""
+        self.captions.tick(dt)
+        if self.captions.waiting:
+            return
+        dt *= hurry
         while self.queue:
             left = self.queue[0].advance(dt)
             if left is None:
@@ -43,11 +51,14 @@ class Director:
             dt = left
 
     def skip(self, everything: bool = False) -> None:
-        """Be done with what is being shown, a hold included; or with everything up to the next hold."""
-        if self.queue:
+        """Be done with what is being shown, a hold included; or with everything up to the next hold. Where only the
+        reading takes time, be done with that."""
+        if self.queue and (everything or not self.captions.waiting):
             self.queue.pop(0).finish()
         while everything and self.queue and not self.holding:
             self.queue.pop(0).finish()
+        self.captions.pass_over()
 
     def clear(self) -> None:
         self.queue.clear()
+        self.captions.pass_over()

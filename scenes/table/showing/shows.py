@@ -9,6 +9,7 @@ from scenes.drawing.motion import Animation, Do, Steps, Tween, Wait
 from scenes.drawing.theme import STEP
 from scenes.stage.backstage import Backstage
 from scenes.table.course import Course
+from scenes.table.showing.caption import Reading
 from scenes.table.showing.flyers import Flyers
 from scenes.table.showing.picture import Picture
 from scenes.table.words import Words
@@ -38,6 +39,8 @@ class Shows(ABC):
 
     def one(self, event: Event) -> Iterable[Animation]:
         shower = self._showers.get(type(event))
+        if shower and self.words.line(event):
+            yield self.reading()
         yield shower(event) if shower else self.then(event)
 
     # What most of them are made of
@@ -52,15 +55,19 @@ class Shows(ABC):
 
         return Do(take)
 
+    def reading(self) -> Animation:
+        """Time to read what the prompt line says: before something else is said, or lights up for it."""
+        return Reading(self.course.captions)
+
     def caption(self, words: Callable[[], str], sound: str = "") -> Animation:
-        """The prompt line says something."""
+        """The prompt line says something, once what it said before has been read."""
 
         def speak() -> None:
             self.course.say(words)
             if sound:
                 self.stage.sound.play(sound)
 
-        return Do(speak)
+        return Steps([self.reading(), Do(speak)])
 
     def say(self, event: Event, sound: str = "") -> Animation:
         """The prompt line tells the event."""

@@ -42,6 +42,7 @@ def check_every_event_is_noticed(game: Game) -> None:
 def _is_seen(screen: Screen, table: TableScene, event: Event) -> bool:
     """Show the event; whether any picture on the way is another one than before."""
     director, the_end = table.course.director, Wait(FRAME)
+    table.course.captions.pass_over()
     table.course.hush()
     director.run([the_end])
     before = screen.drawn(table)
@@ -52,6 +53,7 @@ def _is_seen(screen: Screen, table: TableScene, event: Event) -> bool:
             director.skip()
         elif director.queue[0].advance(FRAME) is not None:
             director.queue.pop(0)
+        table.course.captions.pass_over()
         seen = seen or screen.drawn(table) != before
     director.clear()
     return seen

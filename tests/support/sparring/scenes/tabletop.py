@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from pygame import FRect
 
-from game.contract import Move
+from game.contract import Event, Move
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import chip
 from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, MIST, SMALL, TEAK
@@ -69,6 +69,9 @@ class SparringTabletop(Tabletop):
         return next(iter(self.choice.opens(Sticks) or self.choice.open), None)
 
     # Drawing
+
+    def where(self, event: Event) -> FRect | None:
+        return layout.heap(event.heap) if isinstance(event, records.SticksTaken) else None
 
     def emblem(self, seat: int) -> tuple[float, float]:
         return layout.emblem(seat)

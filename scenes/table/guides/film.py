@@ -1,0 +1,78 @@
+"""What happened? The table as it was after somebody's last turn, and everything since then once more, up to now.
+
+It is shown on a copy of the match, by a scene of its own over the table: nothing that is played, kept or thought about
+there changes. It shows what that table may show, and no more.
+"""
+
+from typing import Self
+
+from game.match import Match
+from scenes.devices.input import Action, Intent
+from scenes.stage.scene import Pop, Step
+from scenes.table.guides.guide import Guide, GuidedTable
+
+PAUSE = 0.3
+"""Seconds between two decisions."""
+
+
+class Film(Guide):
+    live = False
+    keeps_secrets = True
+
+    def __init__(self, record: Match, start: int) -> None:
+        self.moves = [entry.move for entry in record.history]
+        self.wait = PAUSE
+        self.match = Match(record.setup)
+        self.match.peopled = record.peopled
+        for move in self.moves[:start]:
+            self.match.play(move)
+
+    @classmethod
+    def since(cls, record: Match, seat: int) -> Self | None:
+        """What has happened since a seat's last turn, its turn of now left aside; None if that is nothing."""
+        start = start_of(record, seat)
+        return None if start is None else cls(record, start)
+
+    def tick(self, table: GuidedTable, dt: float) -> Step:
+        course = table.course
+        if course.captions.unread:
+            return None
+        self.wait -= dt * table.stage.prefs.pace
+        if self.wait > 0:
+            return None
+        self.wait = PAUSE
+        if course.director.holding:
+            return table.skip()
+        at = len(course.match.history)
+        if at == len(self.moves):
+            return Pop()
+        table.commit(self.moves[at])
+        return None
+
+    def handle(self, table: GuidedTable, intent: Intent) -> Step:
+        if intent.action is Action.CONFIRM:
+            table.course.captions.pass_over()
+            self.wait = 0.0
+            return table.skip() if table.course.director.busy else None
+        return Pop() if intent.action in (Action.BACK, Action.MENU, Action.PREVIOUS) else None
+
+    def entries(self, table: GuidedTable) -> list[tuple[Action, str]]:
+        texts = table.stage.texts
+        return [(Action.CONFIRM, texts("bar-skip")), (Action.BACK, texts("bar-film-close"))]
+
+    def prompt(self, table: GuidedTable) -> str:
+        return table.course.caption or table.stage.texts("film-title")
+
+
+def start_of(record: Match, seat: int) -> int | None:
+    """How many decisions came before the film: up to the seat's last turn, the present one left aside."""
+    seats = [entry.seat for entry in record.history]
+    end = len(seats)
+    while end and seats[end - 1] == seat:
+        end -= 1
+    if not end:
+        return None
+    start = end
+    while start and seats[start - 1] != seat:
+        start -= 1
+    return start

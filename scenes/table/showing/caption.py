@@ -1,0 +1,82 @@
+"""The caption: what is being shown, said in the prompt line, for as long as its words take to read.
+
+An animation may be over sooner, and reduced motion hurries it further; the words stay all the same. What comes next and
+has words of its own waits, what has none goes on meanwhile. A press ends the reading.
+"""
+
+from collections.abc import Callable
+
+from scenes.drawing.motion import Animation
+
+LETTER = 0.06
+"""Seconds that a letter takes to read, at normal speed."""
+SHORTEST, LONGEST = 1.2, 3.6
+"""Of a caption, however few or many its letters."""
+
+Wording = Callable[[], str]
+"""Worded when somebody reads it, in the language chosen then."""
+
+
+def seconds_to_read(text: str) -> float:
+    return min(max(SHORTEST, len(text) * LETTER), LONGEST) if text else 0.0
+
+
+class Caption:
+    def __init__(self) -> None:
+        self._words: Wording | None = None
+        self._next: Wording | None = None
+        """What has been said before the words on the screen could be read."""
+        self.left = 0.0
+        """Seconds until they have been read."""
+
+    @property
+    def text(self) -> str:
+        return self._words() if self._words else ""
+
+    @property
+    def unread(self) -> bool:
+        return self.left > 0
+
+    @property
+    def waiting(self) -> bool:
+        """Whether something else has been said already: nothing goes on until these words have been read."""
+        return self._next is not None
+
+    def say(self, words: Wording) -> None:
+        text = words()
+        if self.unread and text == self.text:
+            return
+        if self.unread:
+            self._next = words if text else self._next
+            return
+        self._words, self.left = words, seconds_to_read(text)
+
+    def hush(self) -> None:
+        """Nothing is being said, as soon as what was has been read."""
+        if not self.unread:
+            self._words = None
+
+    def tick(self, dt: float) -> None:
+        self.left = max(0.0, self.left - dt)
+        if not self.unread and self._next:
+            words, self._next = self._next, None
+            self.say(words)
+
+    def pass_over(self) -> None:
+        """Somebody has read enough, of what was said and of what has been waiting."""
+        self.left = 0.0
+        if self._next:
+            self._words, self._next = self._next, None
+
+
+class Reading(Animation):
+    """Waits until the words on the screen have been read."""
+
+    def __init__(self, caption: Caption) -> None:
+        self.caption = caption
+
+    def advance(self, dt: float) -> float | None:
+        return None if self.caption.unread else dt
+
+    def finish(self) -> None:
+        self.caption.pass_over()
