@@ -292,6 +292,7 @@ klongs-to-big = { $steps ->
     [one] Luk Phat: ein Schritt zum GROSSEN Markttag
    *[other] Luk Phat: { $steps } Schritte zum GROSSEN Markttag
 }
+klongs-passed = gepasst
 klongs-unseen = Boote, die noch niemand gezeigt hat
 klongs-stack-left = { $count ->
     [0] Die Stapel sind leer; der Rest ist auf der Hand.
@@ -326,6 +327,10 @@ prompt-klongs-loot = { $name }: Wohin mit der Beute?
 prompt-klongs-thief = { $name }: Einen verjagten Dieb auf die Hand nehmen?
 prompt-klongs-draw = { $name }: Von welchem Stapel ziehen?
 prompt-klongs-market = { $name }: Einen Anleger werten?
+prompt-klongs-market-landing = { $name }: Diesen Anleger werten? { $boats ->
+    [one] Das markierte Boot kommt dann in dein Lager
+   *[other] Eines der markierten Boote kommt dann in dein Lager
+}
 prompt-klongs-remove = { $name }: Nimm ein Boot in dein Lager
 plate-skip = Zug auslassen
 plate-endturn = Zug beenden

@@ -286,6 +286,7 @@ klongs-to-big = { $steps ->
     [one] Luk Phat: one step to the BIG market day
    *[other] Luk Phat: { $steps } steps to the BIG market day
 }
+klongs-passed = passed
 klongs-unseen = Boats nobody has shown yet
 klongs-stack-left = { $count ->
     [0] The stacks are empty; the rest is in hands.
@@ -320,6 +321,10 @@ prompt-klongs-loot = { $name }: where does the loot go?
 prompt-klongs-thief = { $name }: take a chased thief in hand?
 prompt-klongs-draw = { $name }: draw from which stack?
 prompt-klongs-market = { $name }: score a landing?
+prompt-klongs-market-landing = { $name }: score this landing? { $boats ->
+    [one] The marked boat then goes to your stock
+   *[other] One of the marked boats then goes to your stock
+}
 prompt-klongs-remove = { $name }: take one boat into your stock
 plate-skip = Skip the turn
 plate-endturn = End the turn

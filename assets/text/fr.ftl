@@ -289,6 +289,7 @@ klongs-to-big = { $steps ->
     [one] Luk Phat : GRAND jour de marché dans un pas
    *[other] Luk Phat : GRAND jour de marché dans { $steps } pas
 }
+klongs-passed = a passé
 klongs-unseen = Barques que nul n’a encore montrées
 klongs-stack-left = { $count ->
     [0] Les pioches sont vides ; le reste est en main.
@@ -323,6 +324,10 @@ prompt-klongs-loot = { $name } : où va le butin ?
 prompt-klongs-thief = { $name } : prendre un voleur chassé en main ?
 prompt-klongs-draw = { $name } : dans quelle pioche ?
 prompt-klongs-market = { $name } : compter un ponton ?
+prompt-klongs-market-landing = { $name } : compter ce ponton ? { $boats ->
+    [one] La barque marquée va ensuite dans ton stock
+   *[other] Une des barques marquées va ensuite dans ton stock
+}
 prompt-klongs-remove = { $name } : prends une barque dans ton stock
 plate-skip = Sauter le tour
 plate-endturn = Finir le tour

@@ -326,6 +326,7 @@ klongs-to-big = { $steps ->
     [many] Luk Phat: za { $steps } kroków WIELKI dzień targowy
    *[other] Luk Phat: za { $steps } kroku WIELKI dzień targowy
 }
+klongs-passed = pas
 klongs-unseen = Łodzie, których nikt jeszcze nie pokazał
 klongs-stack-left = { $count ->
     [0] Stosy są puste; reszta jest w rękach.
@@ -366,6 +367,12 @@ prompt-klongs-loot = { $name }: dokąd trafia łup?
 prompt-klongs-thief = { $name }: wziąć przegnanego złodzieja do ręki?
 prompt-klongs-draw = { $name }: z którego stosu dobierasz?
 prompt-klongs-market = { $name }: punktujesz przystań?
+prompt-klongs-market-landing = { $name }: punktujesz tę przystań? { $boats ->
+    [one] Zaznaczona łódź trafi potem do magazynu
+    [few] Jedna z zaznaczonych łodzi trafi potem do magazynu
+    [many] Jedna z zaznaczonych łodzi trafi potem do magazynu
+   *[other] Jedna z zaznaczonych łodzi trafi potem do magazynu
+}
 prompt-klongs-remove = { $name }: weź jedną łódź do magazynu
 plate-skip = Pomiń turę
 plate-endturn = Zakończ turę

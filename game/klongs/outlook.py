@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from game.klongs import scoring
 from game.klongs.board import Step
 from game.klongs.position import NONE, Position
-from game.klongs.turns import market_day
+from game.klongs.records import MoveBoat, Place
+from game.klongs.turns import market_day, thieves
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,62 @@ def prospects(p: Position, seat: int) -> list[LandingOutlook]:
     """The landings with a merchant of the seat that are full, or lack one boat, in order."""
     seen = [landing_outlook(p, landing[0]) for landing in p.rules.layout.landings]
     return [one for one in seen if one.boats >= 3 and seat in dict(one.merchants)]
+
+
+@dataclass(frozen=True, slots=True)
+class StepAhead:
+    """The step of Luk Phat that a boat takes when it is placed, what that pays, and the market day it brings."""
+
+    step: int
+    points: int
+    day: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Foresight:
+    """What a boat makes of the board where it comes to lie."""
+
+    space: int
+    boat: int
+    owner: int | None
+    filled: tuple[LandingOutlook, ...]
+    """The landings that it fills, with somebody's merchant there; in order."""
+    reach: tuple[int, ...] = ()
+    """Where it can steal from, if it is a thief."""
+    guarded: tuple[int, ...] = ()
+    """The boats of its column that it protects, if it is an inspector."""
+    chased: tuple[int, ...] = ()
+    """The thieves that it drives off."""
+
+
+def step_ahead(p: Position, boat: int) -> StepAhead | None:
+    """The step that placing a boat takes; None if it carries no parasol."""
+    if not p.rules.luk_phat[boat] or p.step + 1 >= len(p.rules.layout.track):
+        return None
+    step = p.rules.layout.track[p.step + 1]
+    return StepAhead(p.step + 1, step.points, step.day)
+
+
+def foresee(p: Position, move: Place | MoveBoat) -> Foresight:
+    """What placing or moving a boat would make, before it is done. What would be drawn then plays no part in it."""
+    after = p.copy()
+    after.play(move)
+    space = move.space if isinstance(move, Place) else move.to
+    boat, layout = after.boats[space], p.rules.layout
+    beside = [landing for landing in layout.landings if space in landing]
+    filled = [one for one in (landing_outlook(after, landing[0]) for landing in beside) if one.full and one.merchants]
+    if isinstance(move, MoveBoat):
+        return Foresight(space, boat, after.owner(space), tuple(filled))
+    column = [cell for cell in layout.by_column[layout.column[space]] if cell != space]
+    chased = [cell for cell in column if p.boats[cell] != NONE and after.boats[cell] == NONE]
+    guarded = [cell for cell in column if after.boats[cell] != NONE] if p.rules.inspector[boat] else []
+    reach = thieves.in_reach(after, space) if p.rules.thief[boat] else []
+    return Foresight(space, boat, after.owner(space), tuple(filled), tuple(reach), tuple(guarded), tuple(chased))
+
+
+def leaving(p: Position, landing: int) -> list[int]:
+    """The boats of a landing one of which leaves for the stock when the seat to move scores it, by space."""
+    return [] if p.to_move is None else market_day.removable(p, landing, p.to_move, p.day)
 
 
 def next_market_day(track: Sequence[Step], step: int) -> tuple[int, str] | None:

@@ -1,17 +1,26 @@
-"""Boats to look at: hull, good, baskets, parasol, and the merchant of whoever owns it."""
+"""Boats to look at: a stout hull in its owner's colour, the good, one figure for the baskets, and who sits in it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
 import pygame
+from pygame import FRect
 
-from game.klongs.rules import BoatSet
+from game.klongs.rules import BoatSet, Design, Kind
 from scenes.drawing.canvas import Canvas
-from scenes.drawing.theme import INK
+from scenes.drawing.theme import CREAM, INK, LIVERIES, Colour
 from scenes.klongs.layout import HAND_BOAT
 
-SEAT = (0.5, 0.58, 0.44)
-"""The middle and the width of the seat, as parts of the picture."""
+# Where things lie in a boat and how wide they are, as parts of its picture: what matters fills a third of it.
+GOOD, GOOD_BESIDE_PARASOL = (0.5, 0.31, 0.56), (0.36, 0.32, 0.52)
+PARASOL = (0.76, 0.29, 0.48)
+SEAT, SEAT_ALONE = (0.29, 0.735, 0.45), (0.5, 0.735, 0.47)
+BASKET, SPECIAL_BASKET = (0.71, 0.72, 0.48), (0.79, 0.78, 0.4)
+DOUBLING = (0.78, 0.24, 0.4)
+FIGURE = 0.84
+"""The height of a figure's letters as part of its place."""
+EDGE = ((-1, 0), (1, 0), (0, -1), (0, 1), (-0.7, -0.7), (0.7, -0.7), (-0.7, 0.7), (0.7, 0.7))
+"""Ways from a letter to the light edge round it."""
 
 
 @dataclass
@@ -38,51 +47,88 @@ class HiddenBoat:
     size: float
 
 
-def layers(boats: BoatSet, boat: int) -> list[str]:
-    """The drawings that make up a boat, from the water up."""
-    design = boats.designs[boat]
-    if design.good is None:
-        found = [f"boat-hull-{design.kind}"]
-    else:
-        found = [f"boat-hull-{'open' if design.open else 'neutral'}", f"good-{boats.goods[design.good]}"]
-    if design.baskets:
-        found.append(f"baskets-{design.baskets}")
-    if design.luk_phat:
-        found.append("boat-parasol")
-    return found
-
-
 class Shipyard:
     """Draws the boats of one set, with their owners' liveries."""
 
     def __init__(self, boats: BoatSet, colour_of: Callable[[int], int]) -> None:
         self.boats, self.colour_of = boats, colour_of
 
-    def picture(self, canvas: Canvas, boat: int, pixels: int) -> pygame.Surface:
-        def make() -> pygame.Surface:
-            names = layers(self.boats, boat)
-            picture = canvas.picture(names[0], (pixels, pixels)).copy()
-            for name in names[1:]:
-                picture.blit(canvas.picture(name, (pixels, pixels)), (0, 0))
-            return picture
+    def picture(self, canvas: Canvas, boat: int, pixels: int, owner: int | None = None) -> pygame.Surface:
+        """A boat at a size in pixels, made once for each owner."""
+        livery = None if owner is None else self.colour_of(owner)
 
-        return canvas.workshop.shelf.get(("boat", boat, pixels), make)
+        def make() -> pygame.Surface:
+            surface = pygame.Surface((pixels, pixels), pygame.SRCALPHA).convert_alpha()
+            slip = _Slip(Canvas(surface, canvas.workshop, canvas.scale), pixels / canvas.scale)
+            slip.build(self.boats, self.boats.designs[boat], livery)
+            return surface
+
+        return canvas.workshop.shelf.get(("boat", boat, livery, pixels), make)
 
     def _scaled(self, canvas: Canvas, sprite: BoatSprite) -> pygame.Surface:
         """At rest a boat is drawn at its size; while that changes, one picture is scaled."""
         pixels = canvas.px(sprite.size)
         if not sprite.sailing:
-            return self.picture(canvas, sprite.boat, pixels)
-        return pygame.transform.smoothscale(self.picture(canvas, sprite.boat, canvas.px(HAND_BOAT)), (pixels, pixels))
+            return self.picture(canvas, sprite.boat, pixels, sprite.owner)
+        large = self.picture(canvas, sprite.boat, canvas.px(HAND_BOAT), sprite.owner)
+        return pygame.transform.smoothscale(large, (pixels, pixels))
 
     def draw(self, canvas: Canvas, sprite: BoatSprite, bob: float = 0.0, strength: float = 1.0) -> None:
         x, y, size, alpha = sprite.x, sprite.y + bob, sprite.size, sprite.alpha * strength
         if sprite.lift > 0.02:
             shadow = canvas.picture("glow", (canvas.px(HAND_BOAT), canvas.px(HAND_BOAT * 0.72)), INK)
             canvas.centred(shadow, x, y + size * 0.3, 0.7 * alpha)
-        y -= sprite.lift * size * 0.5
-        canvas.centred(self._scaled(canvas, sprite), x, y, alpha)
-        if sprite.owner is not None:
-            across, down, width = SEAT
-            x += (across - 0.5) * size
-            canvas.badge(self.colour_of(sprite.owner), x, y + (down - 0.5) * size, width * size, alpha)
+        canvas.centred(self._scaled(canvas, sprite), x, y - sprite.lift * size * 0.5, alpha)
+
+
+class _Slip:
+    """Where a boat is built; places on it are parts of its length."""
+
+    def __init__(self, canvas: Canvas, length: float) -> None:
+        self.canvas, self.length = canvas, length
+
+    def art(self, name: str, place: tuple[float, float, float] = (0.5, 0.5, 1.0), tint: Colour | None = None) -> None:
+        x, y, width = (part * self.length for part in place)
+        self.canvas.art(name, FRect(x - width / 2, y - width / 2, width, width), tint=tint)
+
+    def badge(self, livery: int, place: tuple[float, float, float]) -> None:
+        x, y, width = (part * self.length for part in place)
+        self.canvas.badge(livery, x, y, width)
+
+    def figure(self, text: str, place: tuple[float, float, float]) -> None:
+        """A number to be read from the sofa: dark, with a light edge all round."""
+        x, y, width = (part * self.length for part in place)
+        size = FIGURE * width
+        for dx, dy in EDGE:
+            at = x + dx * size * 0.075, y + dy * size * 0.075
+            self.canvas.text(text, *at, size, weight="heavy", colour=CREAM, anchor="center", fixed=True)
+        self.canvas.text(text, x, y, size, weight="heavy", colour=INK, anchor="center", fixed=True)
+
+    def build(self, boats: BoatSet, design: Design, livery: int | None) -> None:
+        if design.good is None:
+            self.art(f"boat-hull-{design.kind}")
+            if design.kind == Kind.COOKSHOP:
+                self.figure("×2", DOUBLING)
+        else:
+            self._hull(design, livery)
+            self.art(f"icon-good-{boats.goods[design.good]}", GOOD_BESIDE_PARASOL if design.luk_phat else GOOD)
+            if design.luk_phat:
+                self.art("icon-luk-phat", PARASOL)
+        if design.baskets:
+            x, y, width = SPECIAL_BASKET if design.good is None else BASKET
+            self.art("icon-basket", (x, y, width))
+            self.figure(str(design.baskets), (x, y + 0.04, width))
+
+    def _hull(self, design: Design, livery: int | None) -> None:
+        """Hull and awning in the owner's colour with the emblem; of wood while nobody owns it."""
+        x, y, width = seat = SEAT if design.baskets else SEAT_ALONE
+        if livery is not None:
+            self.art("boat-hull-owned", tint=LIVERIES[livery].colour)
+            self.art("boat-trim")
+            self.badge(livery, seat)
+        elif design.open:
+            self.art("boat-hull-open")
+            self.art("boat-seat", (x, y, width * 0.84))
+        else:
+            self.art("boat-hull-neutral")
+            self.art("icon-merchant", (x, y, width * 0.94))

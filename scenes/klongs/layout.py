@@ -6,15 +6,25 @@ from pygame import FRect
 
 from game.klongs.board import Layout
 
-PROMPT = FRect(96, 50, 1040, 80)
-WATER = FRect(96, 140, 1040, 832)
-"""The room for the board; it is centred there at the largest size that fits."""
-COLUMN = FRect(1164, 54, 660, 914)
-TRACK = FRect(1164, 50, 660, 112)
-PANELS_TOP, PANELS_BOTTOM = 172.0, 644.0
-HAND = FRect(1164, 654, 660, 316)
-HAND_BOAT = 150.0
-PLATES_TOP = 874.0
+WATER = FRect(96, 54, 1136, 908)
+"""The room for the board, from the top of the safe area down to the buttons: it lies there at the largest size that
+fits."""
+COLUMN = FRect(1256, 54, 568, 908)
+PROMPT = FRect(COLUMN.left, COLUMN.top, COLUMN.width, 136)
+GAP = 8.0
+HAND = FRect(COLUMN.left, 702, COLUMN.width, 178)
+HAND_BOAT = 138.0
+PLATES_TOP, PLATE_HEIGHT = 888.0, 74.0
+MARKET = FRect(COLUMN.left, 560, COLUMN.width, 320)
+"""Where a landing is counted out on market days, in the room of the hand and more."""
+TRACK_HEIGHT = 96.0
+ONE_LINE, TWO_LINES, MOST_LINES = 58.0, 90.0, 132.0
+"""The least that a player's panel takes with one line and with two, and the most."""
+
+
+def prompt_room(text_size: int) -> float:
+    """How far down the prompt line may reach before the column gives way, at a text size in per cent."""
+    return PROMPT.bottom + (text_size - 100) * 1.5
 
 
 @dataclass(frozen=True)
@@ -62,38 +72,68 @@ class Waters:
         return FRect(x - size / 2, y - size / 2, size, size)
 
 
-def panel(seat: int, seats: int) -> FRect:
-    height = min(150.0, (PANELS_BOTTOM - PANELS_TOP) / seats)
-    return FRect(COLUMN.left, PANELS_TOP + seat * height, COLUMN.width, height - 8)
+@dataclass(frozen=True)
+class Column:
+    """What stands between the prompt line and the hand: the Luk Phat track and the players. All of it gives way to a
+    long prompt, the track first."""
 
+    seats: int
+    top: float = PROMPT.bottom + GAP
+    bottom: float = HAND.top - GAP
 
-def emblem(seat: int, seats: int) -> tuple[float, float]:
-    """Where a seat's emblem stands."""
-    box = panel(seat, seats)
-    return box.left + 46, box.top + 32
+    @property
+    def tracked(self) -> bool:
+        """Whether there is room for the track."""
+        return self.bottom - self.top - TRACK_HEIGHT - GAP >= self.seats * ONE_LINE
 
+    @property
+    def track(self) -> FRect:
+        return FRect(COLUMN.left, self.top, COLUMN.width, TRACK_HEIGHT)
 
-def purse(seat: int, seats: int) -> tuple[float, float]:
-    """Where a seat's points stand."""
-    box = panel(seat, seats)
-    return box.right - 64, box.top + 34
+    def panel(self, seat: int) -> FRect:
+        top = self.top + (TRACK_HEIGHT + GAP if self.tracked else 0)
+        height = min(MOST_LINES, (self.bottom - top) / self.seats)
+        return FRect(COLUMN.left, top + seat * height, COLUMN.width, height - GAP)
 
+    @property
+    def roomy(self) -> bool:
+        """Whether a panel has a second line, for the stock."""
+        return self.panel(0).height >= TWO_LINES - GAP
 
-def shelf(seat: int, seats: int) -> tuple[float, float]:
-    """Where a seat's stock stands."""
-    box = panel(seat, seats)
-    return box.left + 300, box.bottom - 28
+    def first_line(self, seat: int) -> float:
+        box = self.panel(seat)
+        return box.top + (box.height * 0.29 if self.roomy else box.height / 2 - 3)
 
+    def emblem(self, seat: int) -> tuple[float, float]:
+        """Where a seat's emblem stands, beside both lines."""
+        return COLUMN.left + 46, self.panel(seat).centery - 3
 
-def step(number: int, steps: int) -> tuple[float, float]:
-    """The middle of a step of the Luk Phat track."""
-    pitch = (TRACK.width - 40) / steps
-    return TRACK.left + 20 + (number + 0.5) * pitch, TRACK.top + 78
+    def purse(self, seat: int) -> tuple[float, float]:
+        """Where a seat's points stand, beside both lines."""
+        return COLUMN.right - 58, self.panel(seat).centery - 3
+
+    def shelf(self, seat: int) -> tuple[float, float]:
+        """Where a seat's stock stands."""
+        box = self.panel(seat)
+        return box.left + 260, box.bottom - (box.height * 0.29 if self.roomy else box.height / 2)
+
+    def merchants(self, seat: int) -> FRect:
+        """The merchants that a seat has left, as a picture and a number."""
+        return FRect(COLUMN.left + 276, self.first_line(seat) - 20, 84, 40)
+
+    def movement_cards(self, seat: int) -> FRect:
+        """The movement cards that a seat has left, beside its merchants."""
+        return self.merchants(seat).move(92, 0)
+
+    def step(self, number: int, steps: int) -> tuple[float, float]:
+        """The middle of a step of the Luk Phat track."""
+        pitch = (COLUMN.width - 36) / steps
+        return COLUMN.left + 18 + (number + 0.5) * pitch, self.track.top + 66
 
 
 def hand_slot(index: int, count: int) -> tuple[float, float]:
-    pitch = HAND_BOAT + 12 if count <= 4 else (HAND.width - 20) / count
-    return HAND.centerx + (index - (count - 1) / 2) * pitch, HAND.top + 126
+    pitch = (HAND.width - 8) / max(4, count)
+    return HAND.centerx + (index - (count - 1) / 2) * pitch, HAND.bottom - HAND_BOAT / 2
 
 
 def hand_rect(index: int, count: int) -> FRect:
@@ -101,17 +141,7 @@ def hand_rect(index: int, count: int) -> FRect:
     return FRect(x - HAND_BOAT / 2, y - HAND_BOAT / 2, HAND_BOAT, HAND_BOAT)
 
 
-def merchants(seat: int, seats: int) -> FRect:
-    """The merchants that a seat has left, as a picture and a number."""
-    return FRect(panel(seat, seats).left + 318, emblem(seat, seats)[1] - 23, 96, 46)
-
-
-def movement_cards(seat: int, seats: int) -> FRect:
-    """The movement cards that a seat has left, beside its merchants."""
-    return merchants(seat, seats).move(110, 0)
-
-
 def plate(index: int, count: int) -> FRect:
     """A wooden plate with a word on it, below the hand."""
     width = (HAND.width - 14 * (count - 1)) / count
-    return FRect(HAND.left + index * (width + 14), PLATES_TOP, width, 84)
+    return FRect(HAND.left + index * (width + 14), PLATES_TOP, width, PLATE_HEIGHT)

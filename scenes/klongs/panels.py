@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from pygame import FRect
 
-from game.klongs.outlook import LandingOutlook, next_market_day
+from game.klongs.outlook import LandingOutlook, StepAhead, next_market_day
 from game.klongs.records import BIG
 from game.klongs.scoring import boats_worth
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import chip
-from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, INK, LEAD, MIST, SMALL
+from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, INK, LEAD, MIST, SMALL, TITLE
 from scenes.klongs import layout
 from scenes.klongs.boats import BoatSprite, Shipyard
 from scenes.klongs.hand import ShownHand
@@ -17,13 +17,16 @@ from scenes.klongs.picture import Picture
 from scenes.stage.backstage import Backstage
 from scenes.stage.texts import Texts
 from scenes.table.course import Course
+from scenes.table.showing.moments import Moments
 
-PIECE = 44.0
+PIECE = 38.0
 
 
 class Panels:
-    def __init__(self, stage: Backstage, course: Course, picture: Picture, shipyard: Shipyard) -> None:
-        self.stage, self.picture, self.shipyard = stage, picture, shipyard
+    def __init__(
+        self, stage: Backstage, course: Course, picture: Picture, shipyard: Shipyard, moments: Moments
+    ) -> None:
+        self.stage, self.picture, self.shipyard, self.moments = stage, picture, shipyard, moments
         self.name_of, self.colour_of = course.name, course.colour
 
     @property
@@ -43,9 +46,6 @@ class Panels:
             x, y = waters.landing(first)
             size = waters.cell * 0.4
             canvas.art(drawn.art, FRect(x - size / 2, y - size / 2, size, size))
-        canvas.panel(layout.TRACK, "night")
-        for step in range(len(board.track)):
-            self._draw_step(canvas, step)
 
     def _draw_jetty(self, canvas: Canvas, art: str, x: float, y: float, width: float, height: float) -> None:
         """Planks along the longer side of a jetty, a space at a time."""
@@ -63,16 +63,16 @@ class Panels:
 
     def _draw_step(self, canvas: Canvas, step: int) -> None:
         track = self.picture.rules.layout.track
-        x, y = layout.step(step, len(track))
+        x, y = self.picture.column.step(step, len(track))
         day = track[step].day
         if day:
             icon = "icon-market-big" if day == BIG else "icon-market-little"
-            size = 60 if day == BIG else 50
+            size = 56 if day == BIG else 46
             canvas.art(icon, FRect(x - size / 2, y - size / 2, size, size))
         else:
-            canvas.dot(x, y, PIECE - 4, GOLD if step == 0 else CREAM)
+            canvas.dot(x, y, PIECE, GOLD if step == 0 else CREAM)
         if step:
-            place = (x + 16, y + 15) if day else (x, y)
+            place = (x + 13, y + 14) if day else (x, y)
             if day:
                 canvas.dot(*place, 32, CREAM)
             size = 26
@@ -80,62 +80,99 @@ class Panels:
 
     # What changes
 
-    def draw_track(self, canvas: Canvas) -> None:
-        track = self.picture.rules.layout.track
-        words = self.texts("klongs-track")
-        ahead = next_market_day(track, self.picture.step)
-        if ahead:
-            words = self.texts("klongs-to-big" if ahead[1] == BIG else "klongs-to-little", steps=ahead[0])
-        if self.picture.day:
-            words = self.texts(f"klongs-day-{self.picture.day.lower()}-goes-on")
-        colour = GOLD if self.picture.day else MIST
-        canvas.text(words, layout.TRACK.left + 24, layout.TRACK.top + 24, SMALL, colour=colour, width=610)
+    def draw_track(self, canvas: Canvas, ahead: StepAhead | None) -> None:
+        """The steps with the parasol; and the step that a boat in focus would take, with what it pays."""
+        track, column = self.picture.rules.layout.track, self.picture.column
+        if not column.tracked:
+            return
+        canvas.panel(column.track, "night")
+        canvas.text(
+            self._track_words(), *self._track_title, SMALL, colour=GOLD if self.picture.day else MIST, width=524
+        )
+        for step in range(len(track)):
+            self._draw_step(canvas, step)
         low = int(self.picture.marker)
-        x, y = layout.step(low, len(track))
+        x, y = column.step(low, len(track))
         if low < len(track) - 1:
-            there = layout.step(low + 1, len(track))[0]
+            there = column.step(low + 1, len(track))[0]
             rise = self.picture.marker - low
             x, y = x + (there - x) * rise, y - 60 * rise * (1 - rise)
-        canvas.art("icon-luk-phat", FRect(x - 26, y - 38, 52, 52))
+        canvas.art("icon-luk-phat", FRect(x - 25, y - 36, 50, 50))
+        if ahead:
+            x, y = column.step(ahead.step, len(track))
+            canvas.art("icon-luk-phat", FRect(x - 25, y - 36, 50, 50), 0.65)
+            width = chip(canvas, f"+{ahead.points}", x - 8, y - 44, "brass", 30)
+            if ahead.day:
+                icon = "icon-market-big" if ahead.day == BIG else "icon-market-little"
+                canvas.art(icon, FRect(x - 8 - width / 2 - 46, y - 66, 44, 44))
+
+    @property
+    def _track_title(self) -> tuple[float, float]:
+        track = self.picture.column.track
+        return track.left + 22, track.top + 22
+
+    def _track_words(self) -> str:
+        if self.picture.day:
+            return self.texts(f"klongs-day-{self.picture.day.lower()}-goes-on")
+        ahead = next_market_day(self.picture.rules.layout.track, self.picture.step)
+        if ahead is None:
+            return self.texts("klongs-track")
+        return self.texts("klongs-to-big" if ahead[1] == BIG else "klongs-to-little", steps=ahead[0])
 
     def draw_player(self, canvas: Canvas, seat: int, acting: bool, leading: bool) -> None:
-        picture = self.picture
-        box = layout.panel(seat, picture.seats)
+        picture, column = self.picture, self.picture.column
+        box = column.panel(seat)
         canvas.panel(box, "tray-lit" if acting else "night")
-        x, top = layout.emblem(seat, picture.seats)
-        canvas.badge(self.colour_of(seat), x, top, 54)
+        x, middle = column.emblem(seat)
+        top = column.first_line(seat)
+        canvas.badge(self.colour_of(seat), x, middle, min(64.0, box.height - 12))
         if leading:
-            canvas.art("icon-crown", FRect(x - 19, box.top - 12, 38, 38))
-        canvas.text(self.name_of(seat), x + 44, top, BODY, weight="heavy", width=210, colour=GOLD if acting else CREAM)
-        for icon, count, place in (
-            ("icon-merchant", picture.merchants[seat], layout.merchants(seat, picture.seats)),
-            ("icon-movement", picture.cards[seat], layout.movement_cards(seat, picture.seats)),
-        ):
-            canvas.art(icon, FRect(place.left, place.top, 46, 46), 1.0 if count else 0.4)
-            canvas.text(str(count), place.left + 54, top, BODY, fixed=True, colour=CREAM if count else MIST)
+            canvas.art("icon-crown", FRect(x - 17, box.top - 10, 34, 34))
+        colour = GOLD if acting else CREAM
+        canvas.text(self.name_of(seat), x + 44, top, BODY, weight="heavy", width=178, colour=colour)
+        if picture.day and seat in picture.passed and not acting:
+            self._draw_passed(canvas, column.merchants(seat))
+        else:
+            self._draw_supplies(canvas, seat)
         points = str(round(picture.points[seat]))
-        canvas.text(points, box.right - 26, top, HEAD, weight="heavy", anchor="midright", fixed=True)
-        self._draw_stock(canvas, seat, box)
+        size = HEAD * self.moments.swell(seat)
+        canvas.text(points, box.right - 24, middle, size, weight="heavy", anchor="midright", fixed=True)
+        if column.roomy:
+            self._draw_stock(canvas, seat, box)
+
+    def _draw_passed(self, canvas: Canvas, place: FRect) -> None:
+        """Who has passed on a market day."""
+        canvas.art("icon-cross", FRect(place.left, place.centery - 18, 36, 36), 0.9)
+        canvas.text(self.texts("klongs-passed"), place.left + 46, place.centery, SMALL, colour=MIST, width=150)
+
+    def _draw_supplies(self, canvas: Canvas, seat: int) -> None:
+        picture, column = self.picture, self.picture.column
+        for icon, count, place in (
+            ("icon-merchant", picture.merchants[seat], column.merchants(seat)),
+            ("icon-movement", picture.cards[seat], column.movement_cards(seat)),
+        ):
+            canvas.art(icon, FRect(place.left, place.top, 40, 40), 1.0 if count else 0.4)
+            canvas.text(str(count), place.left + 47, place.centery, BODY, fixed=True, colour=CREAM if count else MIST)
 
     def _draw_stock(self, canvas: Canvas, seat: int, box: FRect) -> None:
         """The shelf: how many boats of each good, and what they are worth so far."""
         counts = self.picture.stock_by_good(seat)
-        y = box.bottom - 33
+        y = self.picture.column.shelf(seat)[1]
         for good, count in enumerate(counts):
-            x = box.left + 30 + good * 74
+            x = box.left + 84 + good * 48
             name = self.picture.rules.boats.goods[good]
-            canvas.art(f"icon-good-{name}", FRect(x, y - 19, 38, 38), 1.0 if count else 0.28)
             if count:
-                canvas.text(str(count), x + 42, y, SMALL, weight="heavy", fixed=True)
+                canvas.art(f"icon-good-{name}", FRect(x, y - 16, 32, 32))
+                canvas.text(str(count), x + 32, y, SMALL, weight="heavy", fixed=True)
         worth = sum(map(boats_worth, counts))
         if worth:
-            chip(canvas, f"+{worth}", box.right - 56, y, "water", SMALL)
+            chip(canvas, f"+{worth}", box.right - 118, y, "water", 24)
 
     def draw_hand(self, canvas: Canvas, hand: ShownHand, chosen: int | None) -> None:
         """The boats in a hand, or their backs; the one chosen is lifted."""
         boats = self.picture.hands[hand.seat]
         title = self.texts("klongs-hand", name=self.name_of(hand.seat))
-        canvas.text(title, layout.HAND.left + 8, layout.HAND.top + 20, SMALL, width=640, shadow=True)
+        canvas.text(title, layout.HAND.left + 8, layout.HAND.top + 16, SMALL, width=layout.HAND.width - 16, shadow=True)
         away = [sprite.boat for sprite in self.picture.adrift]
         for i, boat in enumerate(boats):
             if boat in away:
@@ -146,25 +183,28 @@ class Panels:
                 size = layout.HAND_BOAT * 0.94
                 canvas.art("hand-boat-back", FRect(x - size / 2, y - size / 2, size, size))
                 continue
-            lift = 0.22 if i == chosen else 0.0
+            lift = 0.12 if i == chosen else 0.0
             self.shipyard.draw(canvas, BoatSprite(boat, x, y, layout.HAND_BOAT, None, 1.0, lift))
 
     def draw_landing(self, canvas: Canvas, landing: LandingOutlook) -> None:
-        """How a landing in focus counts: for each player baskets times merchants, doubled by a cookshop."""
-        points = dict(landing.points)
-        pitch = min(72.0, (layout.PLATES_TOP - layout.HAND.top - 8) / len(landing.merchants))
+        """How a landing in focus counts, large: its baskets, doubled by a cookshop, times each player's merchants."""
+        box, points = layout.MARKET, dict(landing.points)
+        canvas.panel(box, "night")
+        y = box.top + 56
+        canvas.art("icon-basket", FRect(box.left + 30, y - 44, 88, 88))
+        x = box.left + 134
+        x += canvas.text(str(landing.baskets), x, y, TITLE, weight="heavy", fixed=True) + 26
+        if landing.doubled:
+            canvas.art("icon-cookshop", FRect(x, y - 44, 88, 88))
+            canvas.text("× 2", x + 100, y, HEAD, weight="heavy", fixed=True)
+        pitch = min(74.0, (box.height - 118) / len(landing.merchants))
         for i, (seat, merchants) in enumerate(landing.merchants):
-            line = FRect(layout.HAND.left, layout.HAND.top + 4 + i * pitch, layout.HAND.width, pitch - 5)
-            canvas.panel(line, "night")
-            y = line.centery - 3
-            canvas.badge(self.colour_of(seat), line.left + 46, y, 48)
-            x = line.left + 100
-            parts = [("icon-basket", str(landing.baskets)), ("icon-merchant", f"× {merchants}")]
-            for icon, words in [*parts, *([("icon-cookshop", "× 2")] if landing.doubled else [])]:
-                canvas.art(icon, FRect(x, y - 25, 50, 50))
-                canvas.text(words, x + 58, y, LEAD, weight="heavy", fixed=True)
-                x += 142
-            chip(canvas, f"+{points[seat]}", line.right - 64, y, "brass", 34)
+            y = box.top + 108 + (i + 0.5) * pitch
+            size = min(58.0, pitch - 6)
+            canvas.badge(self.colour_of(seat), box.left + 62, y, size)
+            canvas.art("icon-merchant", FRect(box.left + 140, y - size / 2, size, size))
+            canvas.text(f"× {merchants}", box.left + 212, y, LEAD, weight="heavy", fixed=True)
+            chip(canvas, f"+{points[seat]}", box.right - 96, y, "brass", min(46.0, pitch * 0.62))
 
     def draw_hidden_boat(self, canvas: Canvas) -> None:
         """On its way from the stack into a hand."""

@@ -3,8 +3,9 @@
 from game.contract import Event
 from game.klongs import records
 from game.klongs.rules import Rules
+from game.klongs.scoring import landing_points
 from scenes.klongs.boats import BoatSprite, HiddenBoat
-from scenes.klongs.layout import Waters
+from scenes.klongs.layout import Column, Waters
 from scenes.table.showing import picture as table
 
 FILL = 0.98
@@ -15,6 +16,7 @@ class Picture(table.Picture):
     def __init__(self, rules: Rules, seats: int) -> None:
         self.rules, self.seats = rules, seats
         self.waters = Waters.of(rules.layout)
+        self.column = Column(seats)
         everyone = range(seats)
         self.boats: dict[int, BoatSprite] = {}
         self.hands: list[list[int]] = [[] for _ in everyone]
@@ -26,6 +28,8 @@ class Picture(table.Picture):
         self.marker = 0.0
         """Where the parasol stands on the track: between two steps while it climbs."""
         self.day: str | None = None
+        self.passed: set[int] = set()
+        """Who has passed on this market day and not scored since; on the BIG one, since anybody has."""
         self.loot: BoatSprite | None = None
         """The boat a thief has snatched and nobody has put anywhere yet."""
         self.chased: dict[int, BoatSprite] = {}
@@ -46,6 +50,17 @@ class Picture(table.Picture):
         """Where a thief's loot lies, and how large it is there."""
         x, y = self.waters.middle(thief)
         return x + 20, y - 26, self.waters.cell * 0.7
+
+    def lanterns(self) -> list[int]:
+        """The landings that would pay somebody if the market day were now."""
+        design, boats, found = self.rules.boats.designs, self.boats, []
+        for name, landing in self.rules.landings.items():
+            moored = [boats[space] for space in landing if space in boats]
+            if len(moored) == len(landing):
+                four = [(str(design[one.boat].kind), design[one.boat].baskets, one.owner) for one in moored]
+                if any(landing_points(four).values()):
+                    found.append(name)
+        return found
 
     def apply(self, event: Event) -> None:  # noqa: C901 - a table: what each event changes
         match event:
@@ -95,7 +110,11 @@ class Picture(table.Picture):
                 self.day = day
             case records.MarketDayEnded(_):
                 self.day = None
+                self.passed = set()
+            case records.MarketPassed(seat, _):
+                self.passed = self.passed | {seat}
             case records.BoatStocked(seat, space, boat):
+                self.passed = set() if self.day == records.BIG else self.passed - {seat}
                 self.boats.pop(space, None)
                 self._keep(self.stocks[seat], boat)
             case records.BoatDrawn(seat, boat, _):

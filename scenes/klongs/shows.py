@@ -81,7 +81,7 @@ class KlongsShows(Shows):
             hand = picture.hands[event.seat]
             here = layout.hand_slot(hand.index(event.boat), len(hand))
             if event.seat != self.hand.seat:
-                here = layout.panel(event.seat, picture.seats).center
+                here = picture.column.panel(event.seat).center
             x, y = picture.waters.middle(event.space)
             sprite = BoatSprite(event.boat, *here, layout.HAND_BOAT, sailing=True)
             picture.adrift.append(sprite)
@@ -102,8 +102,7 @@ class KlongsShows(Shows):
 
     def _supply(self, seat: int) -> tuple[float, float]:
         """Where a seat's merchants come from."""
-        box = layout.panel(seat, self.picture.seats)
-        return box.left + 340, box.top + 40
+        return self.picture.column.merchants(seat).center
 
     def _merchant(self, seat: int, start: tuple[float, float], end: tuple[float, float]) -> Animation:
         return self.flyers.fly("", seat, start, end, GLIDE)
@@ -119,7 +118,7 @@ class KlongsShows(Shows):
     def _boat_drawn(self, event: records.BoatDrawn) -> Animation:
         """A boat comes from the stack, face down, into the hand."""
         picture = self.picture
-        x, y = layout.shelf(event.seat, picture.seats)
+        x, y = picture.column.shelf(event.seat)
         if event.seat == self.hand.seat:
             x, y = layout.hand_slot(3, 4)
 
@@ -163,8 +162,8 @@ class KlongsShows(Shows):
         """Where a boat goes that comes into a seat's "hand" or "stock"; one that is not on the screen is at the
         player's panel."""
         if where == "hand" and seat == self.hand.seat:
-            return layout.HAND.centerx, layout.HAND.top + 126
-        return layout.shelf(seat, self.picture.seats)
+            return layout.HAND.centerx, layout.hand_slot(0, 1)[1]
+        return self.picture.column.shelf(seat)
 
     def _thieves_chased(self, event: records.ThievesChased) -> Animation:
         """The inspector hoots, the thieves tremble."""
@@ -221,7 +220,7 @@ class KlongsShows(Shows):
 
         def sail() -> Animation:
             picture.lit.clear()
-            return _sail_off(picture.boats[event.space], layout.shelf(event.seat, picture.seats), 50)
+            return _sail_off(picture.boats[event.space], picture.column.shelf(event.seat), 50)
 
         return Steps([Do(sail), self.then(event, "die-set")])
 
@@ -240,7 +239,7 @@ class KlongsShows(Shows):
         """Points fly to their players and count up."""
 
         def land(item: Scored) -> Animation:
-            end = layout.purse(item.seat, self.picture.seats)
+            end = self.picture.column.purse(item.seat)
             flight = self.flyers.fly(f"+{item.points}", item.seat, self._source(item), end, SLOW)
             return Steps([flight, self._count(item)])
 
@@ -254,7 +253,7 @@ class KlongsShows(Shows):
     def _source(self, item: Scored) -> tuple[float, float]:
         """Where points come from: a step of the track, a cell of the stock count, or a landing."""
         if item.source == "luk_phat":
-            return layout.step(item.of[0], len(self.picture.rules.layout.track))
+            return self.picture.column.step(item.of[0], len(self.picture.rules.layout.track))
         if item.source == "stock":
             return self.sheet.cell(item.seat, item.of[0])
         return self.picture.waters.landing(item.of[0])

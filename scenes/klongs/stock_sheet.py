@@ -11,7 +11,7 @@ from scenes.table.course import Course
 
 
 class StockSheet:
-    box = layout.WATER.inflate(-40, -120)
+    box = layout.WATER.inflate(-20, -60)
 
     def __init__(self, stage: Backstage, course: Course, picture: Picture) -> None:
         self.stage, self.course, self.picture = stage, course, picture
@@ -21,7 +21,7 @@ class StockSheet:
         """The middle of a cell; the column after the goods is the total."""
         box = self.box
         row = (box.height - 150) / self.picture.seats
-        return box.left + 190 + good * 100, box.top + 140 + (seat + 0.5) * row
+        return box.left + 196 + good * 112, box.top + 140 + (seat + 0.5) * row
 
     def draw(self, canvas: Canvas) -> None:
         box, picture = self.box, self.picture

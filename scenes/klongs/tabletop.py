@@ -44,6 +44,7 @@ PLATE_ICONS: dict[type[Move], str] = {
 class KlongsTabletop(Tabletop):
     prompt_box = layout.PROMPT
     board = (Space, Landing, HandBoat)
+    draws_water = True
     peek_label, peek_prompt = "bar-peek-klongs", "prompt-peek-klongs"
     picture: Picture
     words: KlongsWords
@@ -54,10 +55,11 @@ class KlongsTabletop(Tabletop):
         shipyard = Shipyard(rules.boats, course.colour)
         self.picture = Picture(rules, self.state.players)
         self.hand = ShownHand(stage, course)
-        self.panels = Panels(stage, course, self.picture, shipyard)
+        self.panels = Panels(stage, course, self.picture, shipyard, self.moments)
         self.water = Water(self.picture, shipyard)
         self.sheet = StockSheet(stage, course, self.picture)
         self.master = MarketMaster()
+        self._foreseen: tuple[tuple[int, Move], outlook.Foresight] | None = None
         self.words = KlongsWords(stage, course, choice, self.picture, self.hand)
         self.shows = KlongsShows(stage, course, self.words, self.flyers, self.picture, self.hand, self.sheet)
         for events in course.so_far():
@@ -132,12 +134,13 @@ class KlongsTabletop(Tabletop):
         return [s for s in board.spaces if s not in boats and any(near in boats for near in board.neighbours[s])]
 
     def hover_spots(self) -> Mapping[Target, FRect]:
-        waters, seats = self.picture.waters, self.picture.seats
+        waters, column = self.picture.waters, self.picture.column
         found: dict[Target, FRect] = {Space(space): waters.rect(space) for space in waters.board.spaces}
-        found[Track()] = layout.TRACK.inflate(0, -8)  # inside the safe area
-        for seat in range(seats):
-            found[Merchants(seat)] = layout.merchants(seat, seats)
-            found[MovementCards(seat)] = layout.movement_cards(seat, seats)
+        if column.tracked:
+            found[Track()] = column.track
+        for seat in range(column.seats):
+            found[Merchants(seat)] = column.merchants(seat)
+            found[MovementCards(seat)] = column.movement_cards(seat)
         return found
 
     def first_focus(self) -> Target | None:
@@ -212,10 +215,13 @@ class KlongsTabletop(Tabletop):
         return None
 
     def emblem(self, seat: int) -> tuple[float, float]:
-        return layout.emblem(seat, self.picture.seats)
+        return self.picture.column.emblem(seat)
 
     def draw(self, canvas: Canvas) -> None:
         picture, panels, clock = self.picture, self.panels, self.heartbeat
+        top = max(layout.prompt_room(self.stage.prefs.text_size), self.prompt_bottom)
+        low = layout.MARKET.top if picture.day or self.choice.peeking else layout.HAND.top
+        picture.column = layout.Column(picture.seats, top + layout.GAP, low - layout.GAP)
         key = ("klongs", picture.rules.layout.title, self.stage.texts.language, self.stage.prefs.text_size)
         canvas.ground(key, panels.draw_ground)
         self._draw_water(canvas, clock)
@@ -231,13 +237,19 @@ class KlongsTabletop(Tabletop):
         if clock and not cover:
             water.draw_shimmer(canvas, clock)
         if self.course.deciding and choice.open and picture.day is None and not choice.peeking:
-            water.draw_room(canvas)
             water.draw_open(canvas, self._open_spaces(), clock)
         offered = self._offered_boats()
         for space in offered:
             water.shine(canvas, space)
         faded = [space for space in picture.boats if space not in offered] if offered else ()
+        if seen := self._foresight():
+            water.draw_reach(canvas, seen)
+        self.moments.draw_water(canvas)
         water.draw_boats(canvas, clock, faded, cover)
+        if not cover and not picture.day:
+            water.draw_lanterns(canvas)
+        if self.course.deciding and self._open_spaces() and not choice.peeking:
+            water.draw_room(canvas)
         for space in picture.lit:
             water.light(canvas, space)
         self._draw_choices(canvas)
@@ -266,7 +278,8 @@ class KlongsTabletop(Tabletop):
         if not self.course.deciding:
             return
         if isinstance(choice.focus, Landing):
-            water.draw_landing(canvas, choice.focus.number, dict(self._outlook(choice.focus).points))
+            leaving = outlook.leaving(self.state, choice.focus.number)
+            water.draw_landing(canvas, choice.focus.number, dict(self._outlook(choice.focus).points), leaving)
             others = [landing for landing in choice.opens(Landing) if landing != choice.focus]
             water.draw_marks(canvas, {landing.number: self._my_points(landing) for landing in others})
         elif choice.peeking and seat is not None:
@@ -274,11 +287,38 @@ class KlongsTabletop(Tabletop):
         elif choice.first is None:
             for space in choice.opens(Space):
                 water.light(canvas, space.number, 0.6)
+        elif seen := self._foresight():
+            water.draw_foresight(canvas, seen)
+
+    def _foresight(self) -> outlook.Foresight | None:
+        """What the boat chosen would make of the space in focus."""
+        choice = self.choice
+        if choice.first is None or not isinstance(choice.focus, Space) or not self.course.deciding or choice.peeking:
+            return None
+        move = choice.paths.get((choice.first, choice.focus))
+        if not isinstance(move, records.Place | records.MoveBoat):
+            return None
+        stamp = self.course.stamp, move
+        if self._foreseen is None or self._foreseen[0] != stamp:
+            self._foreseen = stamp, outlook.foresee(self.state, move)
+        return self._foreseen[1]
+
+    def _step_ahead(self) -> outlook.StepAhead | None:
+        """The step of Luk Phat that the boat in focus or chosen would take."""
+        choice = self.choice
+        boat = choice.first or choice.focus
+        if not (self.course.deciding and isinstance(boat, HandBoat) and self.hand.open and boat in self._placeable):
+            return None
+        return outlook.step_ahead(self.state, self.picture.hands[self.state.seat][boat.index])
+
+    @property
+    def _placeable(self) -> set[Target]:
+        return {first for (first, *_), move in self.choice.paths.items() if isinstance(move, records.Place)}
 
     def _draw_column(self, canvas: Canvas) -> None:
         """What stands at the right: the track, the players, and below them the hand or what takes its place."""
         panels, picture, course, focus = self.panels, self.picture, self.course, self.choice.focus
-        panels.draw_track(canvas)
+        panels.draw_track(canvas, self._step_ahead())
         acting = None if self.sheet.alpha else course.seat if course.deciding else self.hand.turn
         best = max(picture.points)
         for seat in range(picture.seats):
@@ -300,3 +340,5 @@ class KlongsTabletop(Tabletop):
     def draw_focus(self, canvas: Canvas, target: Target, rect: FRect) -> None:
         if not isinstance(target, Landing):
             focus_frame(canvas, rect, self.heartbeat, radius=18, grow=2 if isinstance(target, Space) else 6)
+        if seen := self._foresight():
+            self.water.draw_promises(canvas, seen)

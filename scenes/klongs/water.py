@@ -6,19 +6,23 @@ from collections.abc import Collection, Mapping, Sequence
 import pygame
 from pygame import FRect
 
-from game.klongs.outlook import LandingOutlook
+from game.klongs.outlook import Foresight, LandingOutlook
+from game.klongs.position import QUARTER_ROOM
 from scenes.drawing import raster
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import chip
 from scenes.drawing.svg import glow_svg
-from scenes.drawing.theme import CHILLI, GOLD, MIST
-from scenes.klongs.boats import Shipyard
-from scenes.klongs.layout import WATER
-from scenes.klongs.picture import Picture
+from scenes.drawing.theme import CHILLI, CREAM, GOLD, MIST, NIGHT, Colour
+from scenes.klongs.boats import BoatSprite, Shipyard
+from scenes.klongs.picture import FILL, Picture
 
 BOB = 2.0
 FADED = 0.45
+GHOST = 0.85
+"""How strongly a boat is seen that is not there yet."""
 SHIMMERS = 9
+PAYMENT = 30.0
+"""The size of what a landing would pay."""
 
 
 class Water:
@@ -36,21 +40,30 @@ class Water:
             canvas.centred(picture, x, y, 0.2 + 0.12 * math.sin(clock * 1.1 + i * 2))
 
     def draw_room(self, canvas: Canvas) -> None:
-        """In the middle of each quarter: how many boats it holds of the three it can."""
+        """In the middle of a quarter that fills up: two boats of the three it can hold, or a lock when it is full."""
         board, waters = self.picture.rules.layout, self.picture.waters
         for number, quarter in enumerate(board.quarters):
             held = sum(space in self.picture.boats for space in quarter)
             x, y = waters.quarter(number)
-            for i in range(3):
-                colour = CHILLI if held == 3 else GOLD if i < held else MIST
-                canvas.dot(x + (i - 1) * 19, y, 18 if i < held else 11, colour)
-            if held == 3:
-                canvas.art("icon-lock", FRect(x - 15, y - 15, 30, 30))
+            if held == QUARTER_ROOM:
+                canvas.dot(x, y, 40, CHILLI)
+                canvas.art("icon-lock", FRect(x - 14, y - 15, 28, 28))
+            elif held == QUARTER_ROOM - 1:
+                for i in range(QUARTER_ROOM):
+                    canvas.dot(x + (i - 1) * 20, y, 18 if i < held else 12, GOLD if i < held else MIST)
+
+    def draw_lanterns(self, canvas: Canvas) -> None:
+        """Landings that would pay on a market day are lit."""
+        waters = self.picture.waters
+        for landing in self.picture.lanterns():
+            x, y = waters.landing(landing)
+            size = waters.cell * 0.4
+            canvas.art("landing-lit", FRect(x - size / 2, y - size / 2, size, size))
 
     def draw_open(self, canvas: Canvas, spaces: Collection[int], clock: float) -> None:
         """Spaces where the boat in hand may go."""
         for space in spaces:
-            self.light(canvas, space, 0.75 + 0.25 * math.sin(clock * 3))
+            self.light(canvas, space, 0.45 + 0.12 * math.sin(clock * 3))
 
     def light(self, canvas: Canvas, space: int, strength: float = 1.0) -> None:
         """A glowing ring just inside a space."""
@@ -82,22 +95,75 @@ class Water:
         for sprite in (*picture.chased.values(), *([picture.loot] if picture.loot else []), *picture.adrift):
             self.shipyard.draw(canvas, sprite)
 
-    def draw_landing(self, canvas: Canvas, landing: int, points: Mapping[int, int]) -> None:
-        """A landing in focus: its boats light up, and what each player would get stands above it."""
+    def draw_landing(self, canvas: Canvas, landing: int, points: Mapping[int, int], leaving: Collection[int]) -> None:
+        """A landing in focus: its boats light up, those that may leave for the stock are marked, and what each player
+        would get stands beside it."""
         waters = self.picture.waters
         for space in self.picture.rules.landings[landing]:
             self.light(canvas, space)
+        for space in leaving:
+            self._mark(canvas, space, "icon-stock", GOLD)
         x, y = waters.landing(landing)
         size = waters.cell * 0.62
         canvas.art("landing-lit", FRect(x - size / 2, y - size / 2, size, size))
         low = y + waters.cell * 1.9 > waters.top + waters.board.height * waters.cell
-        y += waters.cell * (-1.22 if low else 1.22)
-        width = 132.0
-        x = min(max(x, waters.left + len(points) * width / 2), WATER.right - len(points) * width / 2)
+        self.draw_payments(canvas, (x, y + waters.cell * (-1.22 if low else 1.22)), points, 38)
+
+    def draw_payments(self, canvas: Canvas, at: tuple[float, float], points: Mapping[int, int], size: float) -> None:
+        """What seats would get, emblem and number side by side, wherever there is room on the board."""
+        waters, width = self.picture.waters, size * 3.3
+        x, y = at
+        half = len(points) * width / 2
+        right = waters.left + waters.board.width * waters.cell
+        x = min(max(x, waters.left + half), right - half)
         for i, (seat, worth) in enumerate(points.items()):
             left = x + (i - (len(points) - 1) / 2) * width
-            chip(canvas, f"+{worth}", left + 24, y, "brass", 34)
-            canvas.badge(self.shipyard.colour_of(seat), left - 40, y, 50)
+            chip(canvas, f"+{worth}", left + size * 0.62, y, "brass", size)
+            canvas.badge(self.shipyard.colour_of(seat), left - size * 0.95, y, size * 1.4)
+
+    # What a choice would make
+
+    def draw_reach(self, canvas: Canvas, seen: Foresight) -> None:
+        """Below the boats: the row that a thief reaches into, or the column that an inspector guards."""
+        waters, board, here = self.picture.waters, self.picture.rules.layout, self.picture.waters.rect(seen.space)
+        if self.picture.rules.thief[seen.boat]:
+            canvas.fill(FRect(waters.left, here.top, board.width * waters.cell, here.height), CHILLI, 0.4)
+        elif self.picture.rules.inspector[seen.boat]:
+            canvas.fill(FRect(here.left, waters.top, here.width, board.height * waters.cell), CREAM, 0.4)
+
+    def draw_foresight(self, canvas: Canvas, seen: Foresight) -> None:
+        """The boat as a ghost where it would lie, and round it the boats that make a landing with it, or that it
+        threatens, guards or drives off."""
+        waters = self.picture.waters
+        for one in seen.filled:
+            for space in self.picture.rules.landings[one.landing]:
+                self.light(canvas, space, 0.8)
+        ghost = BoatSprite(seen.boat, *waters.middle(seen.space), waters.cell * FILL, seen.owner, GHOST)
+        self.shipyard.draw(canvas, ghost)
+        for spaces, icon in ((seen.reach, "icon-thief"), (seen.guarded, "icon-tick"), (seen.chased, "icon-cross")):
+            for space in spaces:
+                self.light(canvas, space)
+                self._mark(canvas, space, icon, NIGHT)
+
+    def _mark(self, canvas: Canvas, space: int, icon: str, colour: Colour) -> None:
+        """A sign on a disc in the upper right corner of a boat."""
+        box, size = self.picture.waters.rect(space), self.picture.waters.cell * 0.42
+        x, y = box.right - size / 2, box.top + size / 2
+        canvas.dot(x, y, size, colour)
+        inner = size * 0.74
+        canvas.art(icon, FRect(x - inner / 2, y - inner / 2 - 1, inner, inner))
+
+    def draw_promises(self, canvas: Canvas, seen: Foresight) -> None:
+        """What the landings that a boat fills would pay to whom, on the side of each that the boat leaves free."""
+        waters = self.picture.waters
+        here = waters.middle(seen.space)
+        for one in seen.filled:
+            x, y = waters.landing(one.landing)
+            size = waters.cell * 0.5
+            canvas.art("landing-lit", FRect(x - size / 2, y - size / 2, size, size))
+            aside = PAYMENT * 3.3 * len(one.points) / 2 - 10
+            at = x + math.copysign(aside, x - here[0]), y + math.copysign(waters.cell * 0.12, y - here[1])
+            self.draw_payments(canvas, at, dict(one.points), PAYMENT)
 
     def draw_prospects(self, canvas: Canvas, prospects: Sequence[LandingOutlook], seat: int) -> None:
         """Baskets times merchants of landings that pay the seat, in brass, or want one more boat, in water."""
@@ -111,4 +177,4 @@ class Water:
         """What landings would pay one player now."""
         for landing, points in worth.items():
             x, y = self.picture.waters.landing(landing)
-            chip(canvas, str(points), x, y, "brass" if points else "water", 28)
+            chip(canvas, f"+{points}", x, y, "brass" if points else "water", 30)

@@ -1,12 +1,12 @@
 """What the Klongs table says: prompts, reasons, plates, the log."""
 
 from game.contract import Event, Move
-from game.klongs import records
+from game.klongs import outlook, records
 from game.klongs.state import KlongsState
 from scenes.klongs.boats import BoatSprite
 from scenes.klongs.hand import ShownHand
 from scenes.klongs.picture import Picture
-from scenes.klongs.targets import HandBoat, Merchants, MovementCards, Space, Track
+from scenes.klongs.targets import HandBoat, Landing, Merchants, MovementCards, Space, Track
 from scenes.stage.backstage import Backstage
 from scenes.table.choice import Choice
 from scenes.table.chooser import Target
@@ -36,14 +36,18 @@ class KlongsWords(Words):
     # The prompt
 
     def ask(self) -> str:
-        """The question, or what a special boat in focus does."""
+        """The question, or what a special boat in focus does, or what leaves the landing in focus."""
         assert self.course.seat is not None
         choice = self.choice
         if choice.first is None and isinstance(choice.focus, HandBoat) and self.hand.open:
             boat = self._in_hand(choice.focus)
             if self.picture.rules.good[boat] is None:
                 return self._boat(boat)
-        return self.texts(self._question(), name=self.name(self.course.seat))
+        name = self.name(self.course.seat)
+        if isinstance(choice.focus, Landing) and choice.focus in choice.open:
+            boats = len(outlook.leaving(self.course.state_as(KlongsState), choice.focus.number))
+            return self.texts("prompt-klongs-market-landing", name=name, boats=boats)
+        return self.texts(self._question(), name=name)
 
     def _question(self) -> str:
         """The text key of what is to be decided."""

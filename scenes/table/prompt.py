@@ -58,7 +58,8 @@ class PromptLine:
         width = box.right - left - (108 if said.face else 30)
         wrapped = canvas.measure(text, SMALL, fixed=True) > width
         if wrapped:
-            size, lines = canvas.fitted(text, BODY, (width, MOST_HEIGHT), "bold")
+            most = self.box.height - 26 if self.narrow else MOST_HEIGHT
+            size, lines = canvas.fitted(text, BODY, (width, most), "bold")
             box.height = max(box.height, len(lines) * canvas.line_height(size) + 30)
         asked, below = box.copy(), None
         if advice:

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from game import catalogue
 from game.contract import Move
-from game.klongs import records
+from game.klongs import outlook, records
+from game.klongs.state import KlongsState
 from game.match import Match
 from scenes.devices.seating import Chair, Seating
 from scenes.drawing.theme import NAMES
@@ -81,6 +82,38 @@ def _choose_boat(play: TableScene) -> None:
     play._choose(play.choice.focus)
 
 
+def _foresee(play: TableScene, special: str = "") -> None:
+    """Choose a boat and go to the space where it makes most: landings filled, boats in reach, boats guarded."""
+    state = state_of(play.match)
+    moves = [move for move in state.moves() if isinstance(move, records.Place)]
+    of_kind = [move for move in moves if not special or str(state.rules.kind[move.boat]) == special]
+
+    def makes(move: records.Place) -> tuple[int, int]:
+        seen = outlook.foresee(state, move)
+        paid = sum(points for one in seen.filled for _, points in one.points)
+        return len(seen.reach) + len(seen.guarded) + 5 * len(seen.chased), paid
+
+    path = next(path for path, move in play.choice.paths.items() if move == max(of_kind, key=makes))
+    play._choose(path[0])
+    play.hands.set_focus(path[1])
+
+
+def state_of(match: Match) -> KlongsState:
+    assert isinstance(match.state, KlongsState)
+    return match.state
+
+
+def klongs_holding(kind: str, count: int, seed: int, after: int) -> Match:
+    """A random match in which the seat to move may place a boat of this kind."""
+
+    def holds(match: Match) -> bool:
+        state = state_of(match)
+        placing = [move for move in state.moves() if isinstance(move, records.Place)]
+        return len(match.history) >= after and any(str(state.rules.kind[move.boat]) == kind for move in placing)
+
+    return klongs_where(holds, count, seed)
+
+
 def _peek(play: TableScene) -> None:
     play.choice.peeking = True
 
@@ -108,6 +141,13 @@ KLONGS_SHOTS: dict[str, Put] = {
     "klongs-early": _table(lambda: klongs_match(4, 6)),
     "klongs-crowded": _table(lambda: klongs_match(4, CROWDED)),
     "klongs-placing": _table(lambda: klongs_offering(records.Place, 4, 7, ways=40, after=30), _choose_boat),
+    "klongs-foresight": _table(lambda: klongs_offering(records.Place, 4, 7, ways=40, after=56), _foresee),
+    "klongs-foresight-thief": _table(
+        lambda: klongs_holding("thief", 4, 4, 40), lambda play: _foresee(play, special="thief")
+    ),
+    "klongs-foresight-inspector": _table(
+        lambda: klongs_holding("inspector", 4, 3, 30), lambda play: _foresee(play, special="inspector")
+    ),
     "klongs-thief": _table(lambda: klongs_offering(records.Steal, 4, 7, ways=4)),
     "klongs-market": _table(lambda: klongs_offering(records.ScoreLanding, 4, 7, ways=6)),
     "klongs-remove": _table(lambda: klongs_offering(records.Remove, 4, 7, ways=4)),

@@ -1,0 +1,56 @@
+"""What a choice would make, told before it is made: the same as what comes of it."""
+
+from game.chance import Chance
+from game.klongs import outlook
+from game.klongs.position import NONE
+from game.klongs.records import MoveBoat, Place, Scored
+from game.klongs.turns import market_day, thieves
+from tests.shots.klongs import klongs_holding, klongs_match, state_of
+
+
+def test_what_is_foreseen_is_what_comes() -> None:
+    seen_kinds = set()
+    matches = [klongs_match(4, decisions) for decisions in range(20, 70, 12)]
+    for state in map(state_of, [*matches, klongs_holding("thief", 4, 4, 40), klongs_holding("inspector", 4, 3, 30)]):
+        for move in state.moves():
+            if not isinstance(move, Place | MoveBoat):
+                continue
+            before = state.snapshot()
+            seen = outlook.foresee(state, move)
+            assert state.snapshot() == before, "looking ahead changes nothing"
+            after = state.copy()
+            after.play(move)
+            assert after.boats[seen.space] == seen.boat
+            assert after.owner(seen.space) == seen.owner
+            full = [one[0] for one in market_day.full_landings(after) if seen.space in one]
+            owned = [one for one in full if any(owner is not None for _, _, owner in market_day.boats_at(after, one))]
+            assert [one.landing for one in seen.filled] == owned
+            if seen.reach:
+                assert list(seen.reach) == thieves.in_reach(after, seen.space)
+            gone = [s for s, boat in enumerate(state.boats) if boat != NONE and after.boats[s] == NONE]
+            assert list(seen.chased) == ([] if isinstance(move, MoveBoat) else gone)
+            assert not seen.guarded or state.rules.inspector[seen.boat]
+            seen_kinds |= {name for name in ("filled", "reach", "guarded", "chased") if getattr(seen, name)}
+    assert seen_kinds == {"filled", "reach", "guarded", "chased"}
+
+
+def test_what_is_foreseen_hangs_on_nothing_hidden() -> None:
+    state = state_of(klongs_match(3, 40))
+    move = next(move for move in state.moves() if isinstance(move, Place))
+    assert state.to_move is not None
+    views = [state.known_to(state.to_move, Chance(seed)) for seed in range(4)]
+    assert len({outlook.foresee(view, move) for view in views}) == 1
+
+
+def test_the_step_ahead_pays_what_it_says() -> None:
+    paid = 0
+    for decisions in range(0, 40, 5):
+        state = state_of(klongs_match(3, decisions))
+        for move in state.moves():
+            if isinstance(move, Place):
+                ahead = outlook.step_ahead(state, move.boat)
+                events = state.copy().play(move)
+                got = [event.points for event in events if isinstance(event, Scored) and event.source == "luk_phat"]
+                assert got == ([ahead.points] if ahead else [])
+                paid += len(got)
+    assert paid
