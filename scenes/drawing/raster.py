@@ -20,7 +20,7 @@ from scenes.drawing.theme import PLAN, Colour
 ART = storage.ASSETS / "art"
 SOFT, SOFTEST = {"glow"}, 160
 """Drawings without an edge in them need no more pixels than this."""
-BUDGET = 120_000_000
+BUDGET = 100_000_000
 """Bytes of cached surfaces before the oldest go."""
 GROUNDS = 40_000_000
 """The same for grounds as large as the window: at 1920 x 1080 four of them, at 3840 x 2160 the one in use."""

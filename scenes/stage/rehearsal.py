@@ -2,6 +2,7 @@
 
 import threading
 from contextlib import suppress
+from mmap import mmap
 
 import pygame
 from pygame import FRect, Rect
@@ -31,7 +32,8 @@ class Rehearsal:
         self._thread.start()
 
     def _draw(self, scene: Scene, canvas: Canvas) -> None:
-        unseen = pygame.Surface(canvas.surface.get_size())
+        width, height = canvas.surface.get_size()
+        unseen = pygame.image.frombuffer(mmap(-1, width * height * 4), (width, height), "RGBX")  # no memory until used
         unseen.set_clip(Rect(0, 0, 0, 0))  # making the parts is what takes long: they need not be laid down as well
         there = Canvas(unseen, canvas.workshop, canvas.scale, canvas.origin)
         with suppress(Exception):  # what is wrong with it comes out on the stage, where there is a page for that

@@ -18,6 +18,7 @@ from scenes.pages.results import Results
 from scenes.pages.title import Title
 from scenes.screens import screen_at
 from scenes.stage.preferences import Preferences
+from scenes.stage.rehearsal import PATIENCE
 from scenes.stage.scene import Push, Replace, Scene
 from scenes.stage.stage import Stage
 from scenes.table.scene import TableScene
@@ -57,7 +58,7 @@ def idle(name: str, motion: str, seconds: float) -> dict[str, float]:
 
 def memory(width: int, height: int) -> dict[str, float]:
     """Resident megabytes after title, lobby and a whole game of five, to the results."""
-    stage = Stage(Preferences(fullscreen=False), screen_at, (width, height))
+    stage = Stage(Preferences(fullscreen=False), screen_at, (width, height), patience=PATIENCE)
     stage.take(Push(Title()))
     _turns(stage, 30)
     seats = lobby(5)
@@ -68,6 +69,8 @@ def memory(width: int, height: int) -> dict[str, float]:
     assert isinstance(play, TableScene)
     stage.take(Replace(play))
     while stage.top is play:
+        if stage.rehearsing:
+            _turns(stage, 0)
         waiting = play.course.deciding or play.course.director.holding
         stage.turn(1 / 30, press(pygame.K_RETURN) if waiting else ())
     if not isinstance(stage.top, Results):
@@ -78,7 +81,10 @@ def memory(width: int, height: int) -> dict[str, float]:
 
 
 def _turns(stage: Stage, count: int) -> None:
-    for _ in range(count):
+    """So many turns of the loop, and as many more as a rehearsal takes."""
+    while count > 0 or stage.rehearsing:
+        count -= not stage.rehearsing
+        time.sleep(0.01 if stage.rehearsing else 0)
         stage.turn(1 / 30)
 
 

@@ -24,23 +24,27 @@ from tests.bench.moments import MOMENTS, Script
 
 SIZE = (1920, 1080)
 LARGE = (3840, 2160)
+MOST, MOST_LARGE = 4, 6
+"""Reference frames of the same size that a busy frame may take."""
 BETWEEN = 6
 """Frames of a scene between two reference frames."""
 
 
 class ReferenceFrame:
-    def __init__(self) -> None:
-        self.target = pygame.Surface(SIZE).convert()
-        self.ground = pygame.Surface(SIZE).convert()
-        self.patch = pygame.Surface((200, 120), pygame.SRCALPHA).convert_alpha()
-        for x in range(200):
-            self.patch.fill((200, 120, 60, x + 28), (x, 0, 1, 120))
+    def __init__(self, size: tuple[int, int]) -> None:
+        self.scale = size[0] // SIZE[0]
+        self.target = pygame.Surface(size).convert()
+        self.ground = pygame.Surface(size).convert()
+        width, height = 200 * self.scale, 120 * self.scale
+        self.patch = pygame.Surface((width, height), pygame.SRCALPHA).convert_alpha()
+        for x in range(width):
+            self.patch.fill((200, 120, 60, x // self.scale + 28), (x, 0, 1, height))
 
     def seconds(self) -> float:
         start = cpu()
         self.target.blit(self.ground, (0, 0))
         for i in range(100):
-            self.target.blit(self.patch, (i % 10 * 170, i // 10 * 95))
+            self.target.blit(self.patch, (i % 10 * 170 * self.scale, i // 10 * 95 * self.scale))
         return cpu() - start
 
 
@@ -101,10 +105,10 @@ def play_through(stage: Stage, script: Script, around: Callable[[Callable[[], bo
             raise RuntimeError(f"the scene broke down: {stage.top.__dict__}")
 
 
-def run(moment: str) -> Run:
+def run(moment: str, size: tuple[int, int] = SIZE) -> Run:
     found = Run([], [], [])
-    with fresh_stage() as stage:
-        reference = ReferenceFrame()
+    with fresh_stage(size) as stage:
+        reference = ReferenceFrame(size)
         script = MOMENTS[moment](stage)
 
         def timed(frame: Callable[[], bool]) -> bool:
@@ -124,13 +128,20 @@ def figures(quick: bool, say: Callable[[str], None]) -> list[Figure]:
     found = []
     for name in MOMENTS:
         say(f"frames: {name}")
-        runs = [run(name) for _ in range(3 if quick else 5)]
-        frames, walls = middle(one.frames for one in runs), middle(one.walls for one in runs)
-        reference = median(second for one in runs for second in one.references)
-        p95 = busiest(frames)
-        note = (
-            f"p95 {p95 * 1000:.1f} ms, median {median(frames) * 1000:.1f}, first {walls[0] * 1000:.0f}, "
-            f"slowest after that {max(walls[1:]) * 1000:.0f}; reference {reference * 1000:.2f}"
-        )
-        found.append(Figure(f"frame {name}", p95 / reference, "x", 4, note=note))
+        found.append(of_moment(name, SIZE, 3 if quick else 5, MOST))
+        if not quick:
+            say(f"frames at {LARGE[0]} x {LARGE[1]}: {name}")
+            found.append(of_moment(name, LARGE, 3, MOST_LARGE))
     return found
+
+
+def of_moment(name: str, size: tuple[int, int], times: int, most: float) -> Figure:
+    runs = [run(name, size) for _ in range(times)]
+    frames, walls = middle(one.frames for one in runs), middle(one.walls for one in runs)
+    reference = median(second for one in runs for second in one.references)
+    p95 = busiest(frames)
+    note = (
+        f"p95 {p95 * 1000:.1f} ms, median {median(frames) * 1000:.1f}, first {walls[0] * 1000:.0f}, "
+        f"slowest after that {max(walls[1:]) * 1000:.0f}; reference {reference * 1000:.2f}"
+    )
+    return Figure(f"frame {name}{'' if size == SIZE else f', {size[1]}p'}", p95 / reference, "x", most, note=note)
