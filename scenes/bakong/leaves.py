@@ -2,6 +2,8 @@
 
 from pygame import FRect
 
+from game import catalogue
+from game.bakong import GAME
 from game.bakong.packing import Laid
 from scenes.bakong import layout
 from scenes.bakong.jungle import draw_great_number, draw_thing
@@ -221,6 +223,29 @@ def _home(canvas: Canvas, box: FRect) -> None:
     canvas.art("first-home", FRect(box.left + 130, box.bottom - 190, 200, 140))
     chip(canvas, "+3", box.left + 420, box.bottom - 120, "brass", 56)
 
+
+def _small_trail(canvas: Canvas, box: FRect, name: str) -> None:
+    """The places of a whole trail, small."""
+    trail = catalogue.components_of(GAME).boards[name].layout
+    first, *others = [FRect(spot.x, spot.y, spot.width, spot.height) for spot in trail.places]
+    whole = first.unionall(others)
+    size = min(box.width / whole.width, box.height / whole.height)
+    left, top = box.centerx - whole.centerx * size, box.centery - whole.centery * size
+    kinds = ("jungle", "emerald", "river", "waterfall", "cave", "pit", "cliff", "abandoned")
+    for place, spot in enumerate(trail.places):
+        rect = FRect(left + spot.x * size, top + spot.y * size, spot.width * size, spot.height * size)
+        ends = {0: "place-camp", len(trail.places) - 1: "place-temple"}
+        canvas.art(ends.get(place, f"trail-{kinds[place % len(kinds)]}"), rect)
+
+
+def _small_memory(canvas: Canvas, box: FRect, memory: str) -> None:
+    """A tile that everybody has seen from below, with or without what is there."""
+    _tile(canvas, "river", box.centerx - 130, box.centery, 230)
+    _tile(canvas, "cave" if memory == "on" else "unknown", box.centerx + 150, box.centery, 170)
+    canvas.art("mark-flip", FRect(box.centerx - 15, box.centery - 40, 80, 80))
+
+
+OPTION_PICTURES = {"board": _small_trail, "memory": _small_memory}
 
 LEAVES = (
     RulesLeaf("goal", _goal),

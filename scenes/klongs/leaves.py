@@ -273,6 +273,44 @@ def _stacks(canvas: Canvas, box: FRect) -> None:
         canvas.text("31"[i], box.left + x, box.top + 275, 50, weight="heavy", colour=TEAK, anchor="center", fixed=True)
 
 
+def _small_board(canvas: Canvas, box: FRect, name: str) -> None:
+    """A whole board, small."""
+    board = catalogue.components_of(GAME).boards[name].layout
+    size = min(box.width / board.width, box.height / board.height)
+    left, top = box.centerx - board.width * size / 2, box.centery - board.height * size / 2
+    for space, art in enumerate(board.tiles):
+        cell = FRect(left + board.column[space] * size, top + board.row[space] * size, size, size)
+        canvas.art(art, cell.inflate(2, 2))
+    for jetty in board.jetties:
+        thick = size * 0.16
+        wide, high = max(jetty.width * size, thick), max(jetty.height * size, thick)
+        canvas.fill(FRect(left + jetty.x * size - thick / 2, top + jetty.y * size - thick / 2, wide, high), TEAK, 1.0)
+    for first, *_ in board.landings:
+        x, y = left + (board.column[first] + 1) * size, top + (board.row[first] + 1) * size
+        canvas.art("landing", FRect(x - size * 0.2, y - size * 0.2, size * 0.4, size * 0.4))
+
+
+def _small_stacks(canvas: Canvas, box: FRect, tactics: str) -> None:
+    """One stack of boats face down, or two and what lies in each."""
+    backs = (box.centerx,) if tactics == "off" else (box.centerx - 140, box.centerx + 140)
+    for x in backs:
+        canvas.art("hand-boat-back", FRect(x - 80, box.top + 4, 160, 160))
+    below = ((_find("goods", "avocados", 1, "open"), box.centerx - 140), (_find("goods", "fish", 3), box.centerx + 140))
+    for boat, x in below:
+        _draw(canvas, boat, x, box.bottom - 78, 150)
+
+
+def _small_hand(canvas: Canvas, box: FRect, hands: str) -> None:
+    for i, good in enumerate(("avocados", "flowers", "fish")):
+        x = box.centerx + (i - 1) * 185
+        if hands == "open":
+            _draw(canvas, _find("goods", good, 1, "open"), x, box.centery, 180)
+        else:
+            canvas.art("hand-boat-back", FRect(x - 85, box.centery - 85, 170, 170))
+
+
+OPTION_PICTURES = {"board": _small_board, "tactics": _small_stacks, "hands": _small_hand}
+
 LEAVES = (
     RulesLeaf("goal", _goal),
     RulesLeaf("points", _points),

@@ -9,7 +9,7 @@ from game.market.records import BOAT_DECK, CHILLI_DECK
 from game.market.rules import Rules
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import chip
-from scenes.drawing.theme import INK, PALM, TEAK
+from scenes.drawing.theme import CHILLI, INK, PALM, TEAK
 from scenes.market.cards import CardFaces, back, ware
 from scenes.table.registry import RulesLeaf
 
@@ -206,6 +206,30 @@ def _medals(canvas: Canvas, box: FRect) -> None:
         canvas.art(f"medal-{3 - i}", FRect(box.left + 120, y - 80, 160, 160))
         canvas.text(points, box.left + 400, y, 76, weight="heavy", colour=TEAK, anchor="center", fixed=True)
 
+
+def _small_market(canvas: Canvas, box: FRect, expert: str) -> None:
+    """Where a second chilli card may still go."""
+    size = 104.0
+    for i in range(9):
+        row, column = divmod(i, 3)
+        x, y = box.centerx + (column - 1) * (size + 6), box.top + 54 + row * (size + 6)
+        if i == 1:
+            _draw(canvas, _find("", "each"), x, y, size)
+            continue
+        canvas.art("market-slot", FRect(x - size / 2, y - size / 2, size, size))
+        closed = row == 0 or (expert == "on" and column == 1)
+        icon, tint = ("icon-cross", CHILLI) if closed else ("icon-tick", PALM)
+        canvas.art(icon, FRect(x - 24, y - 24, 48, 48), tint=tint)
+
+
+def _small_objective(canvas: Canvas, box: FRect, held: str) -> None:
+    art = "pontoon" if held == "open" else "pontoon-hidden"
+    canvas.art(art, FRect(box.centerx - 240, box.centery - 98, 480, 196))
+    if held == "open":
+        canvas.art(ware(_cards(), 0), FRect(box.centerx - 58, box.centery - 66, 116, 116))
+
+
+OPTION_PICTURES = {"expert": _small_market, "objectives": _small_objective}
 
 LEAVES = (
     RulesLeaf("goal", _goal),

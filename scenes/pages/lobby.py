@@ -203,16 +203,25 @@ class Lobby(Page):
         starters = [("", texts("lobby-start-random"))]
         starters += [(str(i), chair.name) for i, chair in enumerate(self.seating.chairs)]
         starter = "" if self.starter is None else str(self.starter)
-        rows = [OptionRow("lobby-starter", starters, starter, self._set_starter)]
+        rows = [OptionRow("lobby-starter", starters, starter, self._set_starter, self._draw_starter)]
+        pictures = table_of(self.game.id).option_pictures
         for option in catalogue.options_of(self.game):
             values = [(value, self._value_name(option.key, value)) for value in option.values]
-            rows.append(OptionRow(f"option-{option.key}", values, self.options[option.key], self._setter(option.key)))
+            chosen, choose, picture = self.options[option.key], self._setter(option.key), pictures.get(option.key)
+            rows.append(OptionRow(f"option-{option.key}", values, chosen, choose, picture))
         secrets = table_of(self.game.id).secrets
         if secrets:
             values = [(value, texts(f"option-hands-{value}")) for value in ("curtain", "open")]
             hands = "open" if self.stage.prefs.open_hands else "curtain"
-            rows.append(OptionRow(f"option-{secrets}", values, hands, self._set_hands))
+            rows.append(OptionRow(f"option-{secrets}", values, hands, self._set_hands, pictures.get(secrets)))
         return rows
+
+    def _draw_starter(self, canvas: Canvas, box: FRect, starter: str) -> None:
+        """Everybody's emblem in a row; where one is chosen, that one is large."""
+        chairs = self.seating.chairs
+        for i, chair in enumerate(chairs):
+            x = box.centerx + (i - (len(chairs) - 1) / 2) * box.width / max(3, len(chairs))
+            canvas.badge(chair.colour, x, box.centery, 150 if starter == str(i) else 80)
 
     def _summary(self) -> str:
         """What is chosen; that chance decides who starts goes without saying."""

@@ -22,6 +22,10 @@ class RulesLeaf:
     picture: Callable[[Canvas, FRect], object] | None = None
 
 
+OptionPicture = Callable[[Canvas, FRect, str], object]
+"""Draws what a value of an option means into a box."""
+
+
 @dataclass(frozen=True)
 class GameTable:
     lay: Laying
@@ -30,6 +34,8 @@ class GameTable:
     """How many rulings its page lists: `ruling-GAME-1` and so on."""
     icons: Mapping[str, str] = field(default_factory=dict)
     """Pictures for sources of points that have none of their own name."""
+    option_pictures: Mapping[str, OptionPicture] = field(default_factory=dict)
+    """By the key of an option, what it looks like."""
     secrets: str = ""
     """What players hold that the others may not see, as in the text `option-SECRETS`; empty if nothing."""
 

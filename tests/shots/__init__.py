@@ -176,6 +176,24 @@ def _seat_menu(stage: Stage) -> None:
     stage.take(Push(SeatMenu(stage.top.seating, 1, print)))  # type: ignore[attr-defined]
 
 
+def _options(game_id: str, focus: int) -> Callable[[Stage], None]:
+    """The card of a game's options, with one of them in focus."""
+
+    def put(stage: Stage) -> None:
+        from scenes.pages.lobby import Lobby
+        from scenes.pages.options_card import OptionsCard
+
+        room = Lobby(catalogue.find(game_id), Seating([Chair(NAMES[i], i, None) for i in range(2)]))
+        stage.take(Push(room))
+        stage.turn(0.02)
+        card = OptionsCard(room.choices)
+        stage.take(Push(card))
+        stage.turn(0.02)
+        card.focus = focus
+
+    return put
+
+
 def _name_picker(stage: Stage) -> None:
     from scenes.pages.seat_menu import NamePicker
 
@@ -205,6 +223,14 @@ SHOTS: dict[str, Callable[[Stage], None]] = {
     "lobby-one": _plain(lambda: lobby(1)),
     "lobby-five": _plain(lambda: lobby(5)),
     "seat-menu": _plain(lambda: lobby(3), _seat_menu),
+    "options-dice": _options("dice", 0),
+    "options-klongs-stacks": _options("klongs", 1),
+    "options-klongs-board": _options("klongs", 2),
+    "options-klongs-hands": _options("klongs", 3),
+    "options-bakong-memory": _options("bakong", 1),
+    "options-bakong-board": _options("bakong", 2),
+    "options-market-expert": _options("market", 1),
+    "options-market-objectives": _options("market", 2),
     "name-picker": _plain(lambda: lobby(3), _name_picker),
     "dice-rolling": _plain(lambda: table(dice_match(5, 0)), _run(2.9)),
     "dice-2-start": _plain(lambda: table(dice_match(2, 0)), _run(6)),
