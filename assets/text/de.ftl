@@ -851,6 +851,27 @@ hint-klongs-pass = Jetzt zu werten hilft anderen mehr oder kostet dich später e
 hint-klongs-keep-card = Keines deiner Boote gewinnt genug, wenn es fährt: Behalte die Karte.
 hint-klongs-draw-open = Ein Boot, in das ein Händler von dir einsteigen kann.
 hint-klongs-draw-neutral = Mehr Körbe für deine Anleger oder ein Schirm.
+hint-klongs-closes = Das schließt das Viertel: Kein anderes Boot kann dort anlegen.
+hint-klongs-blocks = Es nimmt anderen einen Platz am Anleger und bringt keine Körbe.
+hint-klongs-saves = { $boats ->
+    [one] Ein Boot für einen deiner Händler bleibt auf der Hand.
+   *[other] { $boats } Boote für deine Händler bleiben auf der Hand.
+}
+hint-klongs-far = Es nützt keinem Anleger der anderen.
+hint-klongs-least = { $points ->
+    [one] Es bringt anderen am Markttag höchstens einen Punkt.
+   *[other] Es bringt anderen am Markttag höchstens { $points } Punkte.
+}
+hint-klongs-company = Dort liegt es neben mehr Booten: Ein Anleger wird eher voll.
+hint-klongs-withdraw = { $points ->
+    [one] Es nimmt einem Anleger der anderen seine Körbe: einen Punkt.
+   *[other] Es nimmt einem Anleger der anderen seine Körbe: { $points } Punkte.
+}
+hint-klongs-steal-own = Nur deine eigenen Boote liegen in Reichweite.
+hint-klongs-steal-nothing = Kein Boot in Reichweite ist für dich mehr wert als dort, wo es liegt.
+hint-klongs-leave-thief = Ohne den Dieb ziehst du ein neues Boot.
+hint-klongs-reboard = Der Händler verlässt ein Boot, das an keinem vollen Anleger liegt.
+hint-klongs-stay = Deine Händler sitzen dort besser, wo sie sind.
 hint-klongs-only = Alles andere bringt weniger.
 
 hint-bakong-home = Du bist zuerst daheim: Das Spiel endet, und du bekommst { $points ->

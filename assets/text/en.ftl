@@ -800,6 +800,27 @@ hint-klongs-pass = Scoring now helps others more, or costs you a better landing 
 hint-klongs-keep-card = No boat of yours gains enough by moving: keep the card.
 hint-klongs-draw-open = A boat that a merchant of yours can board.
 hint-klongs-draw-neutral = More baskets for your landings, or a parasol.
+hint-klongs-closes = It closes the quarter: no other boat can moor there.
+hint-klongs-blocks = It takes a space at a landing of others and adds no baskets.
+hint-klongs-saves = { $boats ->
+    [one] One boat for a merchant of yours stays in your hand.
+   *[other] { $boats } boats for merchants of yours stay in your hand.
+}
+hint-klongs-far = It adds nothing to a landing of the others.
+hint-klongs-least = { $points ->
+    [one] It gives others one point at most on a market day.
+   *[other] It gives others { $points } points at most on a market day.
+}
+hint-klongs-company = There it lies beside more boats: a landing fills sooner.
+hint-klongs-withdraw = { $points ->
+    [one] It takes its baskets from a landing of others: one point.
+   *[other] It takes its baskets from a landing of others: { $points } points.
+}
+hint-klongs-steal-own = Only your own boats lie in reach.
+hint-klongs-steal-nothing = No boat in reach is worth more to you than where it lies.
+hint-klongs-leave-thief = Without the thief you draw a new boat.
+hint-klongs-reboard = The merchant leaves a boat at no full landing.
+hint-klongs-stay = Your merchants sit better where they are.
 hint-klongs-only = The other choices are worth less.
 
 hint-bakong-home = You are home: the game ends, with { $points } points for being first.

@@ -849,6 +849,27 @@ hint-klongs-pass = Compter maintenant aide plus les autres, ou te coûte un meil
 hint-klongs-keep-card = Aucune de tes barques ne gagne assez à bouger : garde la carte.
 hint-klongs-draw-open = Une barque où un de tes marchands peut prendre place.
 hint-klongs-draw-neutral = Des paniers de plus pour tes pontons, ou une ombrelle.
+hint-klongs-closes = Cela ferme le quartier : aucune autre barque ne peut y accoster.
+hint-klongs-blocks = Elle prend une place à un ponton des autres sans apporter de paniers.
+hint-klongs-saves = { $boats ->
+    [one] Une barque pour un de tes marchands reste dans ta main.
+   *[other] { $boats } barques pour tes marchands restent dans ta main.
+}
+hint-klongs-far = Elle n’apporte rien à un ponton des autres.
+hint-klongs-least = { $points ->
+    [one] Elle rapporte aux autres un point au plus un jour de marché.
+   *[other] Elle rapporte aux autres { $points } points au plus un jour de marché.
+}
+hint-klongs-company = Là, elle côtoie plus de barques : un ponton se remplit plus tôt.
+hint-klongs-withdraw = { $points ->
+    [one] Elle retire ses paniers à un ponton des autres : un point.
+   *[other] Elle retire ses paniers à un ponton des autres : { $points } points.
+}
+hint-klongs-steal-own = Seules tes propres barques sont à portée.
+hint-klongs-steal-nothing = Aucune barque à portée ne vaut plus pour toi que là où elle est.
+hint-klongs-leave-thief = Sans le voleur, tu pioches une nouvelle barque.
+hint-klongs-reboard = Le marchand quitte une barque qui n’est à aucun ponton complet.
+hint-klongs-stay = Tes marchands sont mieux là où ils sont.
 hint-klongs-only = Les autres choix valent moins.
 
 hint-bakong-home = Tu rentres avant les autres : la partie finit, et tu marques { $points ->

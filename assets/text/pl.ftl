@@ -1020,6 +1020,33 @@ hint-klongs-pass = Punktowanie teraz bardziej pomaga innym albo kosztuje cię p�
 hint-klongs-keep-card = Żadna twoja łódź nie zyska dość na ruchu: zachowaj kartę.
 hint-klongs-draw-open = Łódź, do której może wsiąść twój kupiec.
 hint-klongs-draw-neutral = Więcej koszy dla twoich przystani albo parasolka.
+hint-klongs-closes = To zamyka kwartał: żadna inna łódź już tam nie zacumuje.
+hint-klongs-blocks = Zajmuje innym miejsce przy przystani i nie dodaje koszy.
+hint-klongs-saves = { $boats ->
+    [one] Jedna łódź dla twojego kupca zostaje w ręce.
+    [few] { $boats } łodzie dla twoich kupców zostają w ręce.
+    [many] { $boats } łodzi dla twoich kupców zostaje w ręce.
+   *[other] { $boats } łodzi dla twoich kupców zostaje w ręce.
+}
+hint-klongs-far = Nic nie dodaje przystaniom innych.
+hint-klongs-least = { $points ->
+    [one] Innym da w dniu targowym najwyżej jeden punkt.
+    [few] Innym da w dniu targowym najwyżej { $points } punkty.
+    [many] Innym da w dniu targowym najwyżej { $points } punktów.
+   *[other] Innym da w dniu targowym najwyżej { $points } punktu.
+}
+hint-klongs-company = Tam leży obok większej liczby łodzi: przystań szybciej się zapełni.
+hint-klongs-withdraw = { $points ->
+    [one] Zabiera swoje kosze przystani innych: jeden punkt.
+    [few] Zabiera swoje kosze przystani innych: { $points } punkty.
+    [many] Zabiera swoje kosze przystani innych: { $points } punktów.
+   *[other] Zabiera swoje kosze przystani innych: { $points } punktu.
+}
+hint-klongs-steal-own = W zasięgu są tylko twoje łodzie.
+hint-klongs-steal-nothing = Żadna łódź w zasięgu nie jest dla ciebie warta więcej niż tam, gdzie leży.
+hint-klongs-leave-thief = Bez złodzieja dobierasz nową łódź.
+hint-klongs-reboard = Kupiec opuszcza łódź, która nie leży przy pełnej przystani.
+hint-klongs-stay = Twoim kupcom lepiej tam, gdzie są.
 hint-klongs-only = Inne możliwości są warte mniej.
 
 hint-bakong-home = Wracasz przed innymi: koniec gry, a ty dostajesz { $points ->

@@ -7,7 +7,7 @@ from game.contract import Event
 from game.klongs import records
 from game.klongs.records import Scored
 from scenes.drawing.motion import Animation, Do, Steps, Together, Tween, Wait, ease_out, glide, staggered
-from scenes.drawing.theme import GLIDE, QUICK, SLOW, STEP
+from scenes.drawing.theme import CHILLI, CREAM, GLIDE, GOLD, QUICK, SLOW, STEP
 from scenes.klongs import layout
 from scenes.klongs.boats import BoatSprite, HiddenBoat
 from scenes.klongs.hand import ShownHand
@@ -19,6 +19,9 @@ from scenes.table.showing.director import Hold
 from scenes.table.showing.flyers import Flyers
 from scenes.table.showing.shows import Shower, Shows
 from scenes.table.words import Words
+
+ALOUD = 1.0
+"""Seconds from one good of the stock count to the next: somebody reads it to the others."""
 
 
 class KlongsShows(Shows):
@@ -50,7 +53,7 @@ class KlongsShows(Shows):
             records.ThievesLeft: self._thieves_left,
             records.LukPhatAdvanced: self._luk_phat_advanced,
             records.Standstill: self._standstill,
-            records.MarketDayBegan: self.told("gong-big", 1.2),
+            records.MarketDayBegan: self._market_day_began,
             records.LandingScored: self._landing_scored,
             records.MarketPassed: self._market_passed,
             records.BoatStocked: self._boat_stocked,
@@ -88,7 +91,20 @@ class KlongsShows(Shows):
             way = Together([glide(sprite, SLOW, x=x, y=y, size=picture.waters.cell), _hop(sprite, SLOW, 0.5)])
             return Steps([way, Do(lambda: picture.adrift.remove(sprite))])
 
-        return Steps([self.say(event, "whoosh"), Do(sail), self.then(event, "splash")])
+        arrived = [self.then(event, "splash"), self._splash(event.space), *self._alarm(event)]
+        return Steps([self.say(event, "whoosh"), Do(sail), *arrived])
+
+    def _splash(self, space: int) -> Animation:
+        """Water where a boat has come to lie; nobody waits for it."""
+        moments, at = self.moments, self.picture.waters.middle(space)
+        return Do(lambda: moments.meanwhile(moments.splash(at)))
+
+    def _alarm(self, event: records.BoatPlaced) -> list[Animation]:
+        """A thief or an inspector does not come unseen."""
+        rules, at = self.picture.rules, self.picture.waters.middle(event.space)
+        if rules.thief[event.boat]:
+            return [self.moments.ring(at, CHILLI, 200)]
+        return [self.moments.ring(at, CREAM, 200)] if rules.inspector[event.boat] else []
 
     def _merchant_boarded(self, event: records.MerchantBoarded) -> Animation:
         waters = self.picture.waters
@@ -111,9 +127,10 @@ class KlongsShows(Shows):
         x, y = self.picture.waters.middle(event.to)
 
         def sail() -> Animation:
-            return glide(self.picture.boats[event.space], GLIDE, x=x, y=y)
+            boat = self.picture.boats[event.space]
+            return Together([glide(boat, SLOW, x=x, y=y), self.moments.wake((boat.x, boat.y), (x, y), SLOW)])
 
-        return Steps([self.say(event, "whoosh"), Do(sail), self.then(event, "splash")])
+        return Steps([self.say(event, "whoosh"), Do(sail), self.then(event, "splash"), self._splash(event.to)])
 
     def _boat_drawn(self, event: records.BoatDrawn) -> Animation:
         """A boat comes from the stack, face down, into the hand."""
@@ -144,10 +161,17 @@ class KlongsShows(Shows):
         def dart() -> Animation:
             thief, prey = boats[event.thief], boats[event.space]
             prey.sailing = True
-            out = glide(thief, GLIDE, ease_out, x=there[0], y=there[1])
+            out = Together(
+                [
+                    glide(thief, GLIDE, ease_out, x=there[0], y=there[1]),
+                    self.moments.wake(home, there, GLIDE),
+                    self._band(event, "icon-thief"),
+                ]
+            )
             back = glide(thief, GLIDE, x=home[0], y=home[1])
             haul = glide(prey, GLIDE, x=x, y=y, size=size)
-            return Steps([out, Do(lambda: sound.play("splash")), Together([back, haul])])
+            grab = Together([back, haul, self.moments.ring(there, CHILLI, 180)])
+            return Steps([out, Do(lambda: sound.play("splash")), grab])
 
         return Steps([self.say(event, "snatch"), Do(dart), self.then(event)])
 
@@ -172,7 +196,9 @@ class KlongsShows(Shows):
         def hoot() -> Animation:
             picture.lit.update((event.space, *event.thieves))
             trembling = [_tremble(picture.boats[space]) for space in event.thieves]
-            return Together([_hop(picture.boats[event.space], SLOW, 0.4), *trembling])
+            at = picture.waters.middle(event.space)
+            great = [self._band(event, "icon-inspector"), self.moments.ring(at, CREAM, 220)]
+            return Together([_hop(picture.boats[event.space], SLOW, 0.4), *trembling, *great])
 
         return Steps([self.say(event, "whistle"), Do(hoot), Do(picture.lit.clear), self.then(event)])
 
@@ -202,6 +228,20 @@ class KlongsShows(Shows):
 
         return Steps([self.then(event), Do(speak), Wait(1.2)])
 
+    def _band(self, event: Event, icon: str) -> Animation:
+        """Silk across the table that says what has happened, in the colour of whoever did it."""
+        seat: int = event.seat  # type: ignore[attr-defined]
+        return self.moments.band(seat, self.words.line(event), icon)
+
+    def _market_day_began(self, event: records.MarketDayBegan) -> Animation:
+        """The gong: rings over the whole water, and silk that names the day."""
+        big, at = event.day == records.BIG, self.picture.waters.centre
+        rings = staggered((self.moments.ring(at, GOLD, reach) for reach in (260, 420, 560)), 0.18)
+        gong = [self._band(event, "icon-market-big" if big else "icon-market-little"), rings, Wait(1.2)]
+        if big:
+            gong.append(self.moments.sparks(at, count=28, reach=480))
+        return Steps([self.say(event, "gong-big"), self.then(event), Together(gong)])
+
     def _landing_scored(self, event: records.LandingScored) -> Animation:
         def light() -> None:
             self.picture.lit.update(self.picture.rules.landings[event.landing])
@@ -209,7 +249,8 @@ class KlongsShows(Shows):
             name = self.course.name(event.seat)
             self.course.say(lambda: self.stage.texts(key, name=name, baskets=event.baskets))
 
-        return Steps([Do(light), Wait(STEP)])
+        ring = self.moments.ring(self.picture.waters.landing(event.landing), GOLD, 200)
+        return Steps([Do(light), ring, Wait(STEP)])
 
     def _market_passed(self, event: records.MarketPassed) -> Animation:
         """Worth a word only if there was something to score."""
@@ -241,14 +282,21 @@ class KlongsShows(Shows):
         def land(item: Scored) -> Animation:
             end = self.picture.column.purse(item.seat)
             flight = self.flyers.fly(f"+{item.points}", item.seat, self._source(item), end, SLOW)
-            return Steps([flight, self._count(item)])
+            told = [self.say(item)] if item.source == "stock" else []
+            return Steps([*told, flight, self._count(item)])
 
         def ring() -> None:
             if items[0].source == "luk_phat":
                 self.course.say(lambda: self.words.line(items[0]))
             self.stage.sound.play("points-big" if len(items) > 1 else "points")
 
-        return Steps([Do(ring), staggered((land(item) for item in items), 0.12), Do(self.picture.lit.clear)])
+        return Steps(
+            [
+                Do(ring),
+                staggered((land(item) for item in items), ALOUD if items[0].source == "stock" else 0.12),
+                Do(self.picture.lit.clear),
+            ]
+        )
 
     def _source(self, item: Scored) -> tuple[float, float]:
         """Where points come from: a step of the track, a cell of the stock count, or a landing."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from game import catalogue
-from game.contract import Move
+from game.contract import Event, Move
 from game.klongs import outlook, records
 from game.klongs.state import KlongsState
 from game.match import Match
@@ -125,6 +125,27 @@ def count_stock(play: TableScene) -> None:
         play.course.director.skip(everything=True)
 
 
+def _before(wanted: Callable[[Match], bool], seed: int) -> Match:
+    """A random match of four before the decision that brings what is wanted."""
+    return klongs_match(4, len(klongs_where(wanted, 4, seed).history) - 1, seed)
+
+
+def _moment(kind: type[Event], seed: int, seconds: float) -> Put:
+    """So long into what is shown of a decision that brings such an event."""
+
+    def brings(match: Match) -> bool:
+        return bool(match.history) and any(isinstance(event, kind) for event in match.history[-1].events)
+
+    def begin(play: TableScene) -> None:
+        move = klongs_where(brings, 4, seed).history[-1].move
+        play.commit(move)
+        for _ in range(round(seconds * 20)):
+            play.course.director.tick(0.05)
+            play.tabletop.moments.tick(0.05)
+
+    return _table(lambda: _before(brings, seed), begin)
+
+
 def _results() -> Scene:
     match = klongs_match(4, -1)
     return Results(match, Seating.of(match.setup.seats))
@@ -153,6 +174,8 @@ KLONGS_SHOTS: dict[str, Put] = {
     "klongs-remove": _table(lambda: klongs_offering(records.Remove, 4, 7, ways=4)),
     "klongs-draw": _table(lambda: klongs_offering(records.Draw, 3, 2, after=20, tactics="on")),
     "klongs-reboard": _table(lambda: klongs_offering(records.Reboard, 4, 5, tactics="on")),
+    "klongs-gong": _moment(records.MarketDayBegan, 7, 2.9),
+    "klongs-grab": _moment(records.BoatStolen, 7, 0.0),
     "klongs-peek": _table(lambda: klongs_match(4, CROWDED), _peek),
     "klongs-stock-count": _table(lambda: klongs_last(4, 7), count_stock),
     "klongs-garden": _table(lambda: klongs_match(2, 24, board=GARDEN)),

@@ -2,10 +2,12 @@
 
 from game.contract import Move, Reason
 from game.klongs import scoring
+from game.klongs.position import QUARTER_ROOM
 from game.klongs.records import (
     BIG,
     Draw,
     EndTurn,
+    LeaveUnowned,
     MarketDayBegan,
     MoveBoat,
     PassMarket,
@@ -14,6 +16,8 @@ from game.klongs.records import (
     Remove,
     ScoreLanding,
     Steal,
+    StealNothing,
+    TakeNoThief,
     TakeThief,
     ThievesChased,
     ToHand,
@@ -22,7 +26,14 @@ from game.klongs.records import (
 from game.klongs.state import KlongsState
 from game.klongs.turns import market_day, thieves
 
-PLAIN: dict[type[Move], str] = {PassMarket: "pass", ToHand: "keep", TakeThief: "take-thief", EndTurn: "keep-card"}
+PLAIN: dict[type[Move], str] = {
+    PassMarket: "pass",
+    ToHand: "keep",
+    TakeThief: "take-thief",
+    TakeNoThief: "leave-thief",
+    LeaveUnowned: "stay",
+    EndTurn: "keep-card",
+}
 """Decisions for which there is always the same reason."""
 
 
@@ -50,10 +61,12 @@ class _Teller:
             case Place():
                 self._place(move)
             case MoveBoat():
-                self._landings(move, move.to)
-                self._spoils(move.space)
+                self._moves(move)
             case Reboard():
-                self._landings(move, state.placed)
+                self._reboards(move)
+            case StealNothing():
+                reach = thieves.in_reach(state, state.placed)
+                self.tell(0, "steal-nothing" if any(state.owners[one] != self.seat for one in reach) else "steal-own")
             case Steal() | Remove():
                 self._stocks(state.boats[move.space])
                 self._spoils(move.space)
@@ -94,6 +107,55 @@ class _Teller:
             state.owners[cell] == self.seat for one in rules.layout.landings if move.space in one for cell in one
         ):
             self.tell(0.4, "baskets")
+        self._harms_least(after, move)
+
+    def _moves(self, move: MoveBoat) -> None:
+        self._landings(move, move.to)
+        self._spoils(move.space)
+        if self._moored_beside(move.to, move.space) > self._moored_beside(move.space):
+            self.tell(0.3, "company")
+        after, taken = self.state.copy(), 0
+        after.play(move)
+        for landing in self.state.rules.layout.landings:
+            if move.space in landing:
+                left = scoring.landing_points(market_day.boats_at(after, landing[0]))
+                for seat, points in scoring.landing_points(market_day.boats_at(self.state, landing[0])).items():
+                    taken = max(taken, points - left.get(seat, 0) if seat != self.seat else 0)
+        if taken:
+            self.tell(0.2, "withdraw", points=taken)
+
+    def _reboards(self, move: Reboard) -> None:
+        self._landings(move, self.state.placed)
+        if not any(move.space in landing for landing in market_day.full_landings(self.state)):
+            self.tell(0.3, "reboard")
+
+    def _moored_beside(self, space: int, but: int = -1) -> int:
+        """How many boats share a landing with a space, without one that leaves for it."""
+        landings = [landing for landing in self.state.rules.layout.landings if space in landing]
+        cells = {cell for landing in landings for cell in landing} - {space, but}
+        return sum(self.state.boats[cell] >= 0 for cell in cells)
+
+    def _harms_least(self, after: KlongsState, move: Place) -> None:
+        """What speaks for a place that pays the seat nothing yet: what it shuts, what it keeps, what others get."""
+        state, rules = self.state, self.state.rules
+        if after.crowd[rules.layout.quarter[move.space]] == QUARTER_ROOM:
+            self.tell(0.35, "closes")
+        gained, beside = 0, [landing[0] for landing in rules.layout.landings if move.space in landing]
+        for landing in beside:
+            before = scoring.landing_points(market_day.boats_at(state, landing))
+            for seat, points in scoring.landing_points(market_day.boats_at(after, landing)).items():
+                if seat != self.seat:
+                    gained = max(gained, points - before.get(seat, 0))
+        rivals = any(state.owners[cell] not in (-1, self.seat) for one in beside for cell in rules.landings[one])
+        if gained:
+            self.tell(0.1, "least", points=gained)
+        elif rivals and not rules.baskets[move.boat] and not rules.cookshop[move.boat]:
+            self.tell(0.3, "blocks")
+        else:
+            self.tell(0.2, "far")
+        kept = sum(rules.is_open[boat] for boat in state.hands[self.seat]) - rules.is_open[move.boat]
+        if kept and state.supply[self.seat] and not rules.is_open[move.boat]:
+            self.tell(0.25, "saves", boats=kept)
 
     def _lurks(self, after: KlongsState, space: int) -> None:
         """What a thief could take from its row: rather another's boat than nobody's, rather what the stock wants."""
