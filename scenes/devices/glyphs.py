@@ -92,7 +92,7 @@ class Bar:
         size = float(SMALL)
         while True:
             widths = [SIZE * 1.7 + canvas.measure(label, size) + 30 for _, label in entries]
-            if sum(widths) + 14 * len(widths) <= self.right - self.left or size < 22:
+            if sum(widths) + 14 * len(widths) <= self.right - self.left or size * canvas.workshop.text_scale < 22:
                 break
             size -= 1
         x = self.right - sum(widths) - 14 * (len(widths) - 1)

@@ -78,6 +78,13 @@ class DiceTabletop(Tabletop):
     def hover_spots(self) -> Mapping[Target, FRect]:
         return {Goal(): layout.GOAL, **{Row(value): layout.row(value) for value in range(1, 7)}}
 
+    def ahead(self, target: Target) -> FRect | None:
+        seat = self.course.seat
+        if seat is None or not isinstance(target, Group):
+            return super().ahead(target)
+        boxes = self.picture.boxes[seat]
+        return boxes[target.number].rect if target.number < len(boxes) else None
+
     def first_focus(self) -> Target | None:
         choice = self.choice
         if self.course.seat is None:

@@ -7,7 +7,7 @@ from pygame import FRect, Surface
 from scenes.drawing import raster
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.svg import frame_svg, glow_svg, ring_svg
-from scenes.drawing.theme import BODY, CREAM, INK, LIVERIES
+from scenes.drawing.theme import BODY, CREAM, INK, LIVERIES, LOTUS
 
 GLOW = 26
 """How far the light of the focus reaches."""
@@ -53,6 +53,30 @@ def owner_frame(canvas: Canvas, rect: FRect, livery: int, others: int = 0, radiu
     frame = canvas.workshop.shelf.get(("owner", size, round(corner), livery), make)
     canvas.blit(frame, canvas.rect(rect).topleft, 0.85)
     canvas.badge(livery, rect.right - 8 - others * (EMBLEM - 9), rect.top + 8 - others * 5, EMBLEM)
+
+
+def advice_ring(canvas: Canvas, rect: FRect, clock: float, radius: float = 18) -> None:
+    """What the adviser means: the light of a lotus round it and a thin line, outside the brass of the focus."""
+    box = rect.inflate(26, 26)
+    lit = box.inflate(GLOW * 1.4, GLOW * 1.4)
+    size, inner = canvas.rect(lit).size, canvas.rect(box).size
+    corner, colour = radius * canvas.scale, raster.hex_colour(LOTUS)
+
+    def make_glow() -> Surface:
+        side = round(2 * (GLOW + radius + 8) * canvas.scale)
+        small = min(size[0], side), min(size[1], side)
+        source = glow_svg(small, GLOW * 0.7 * canvas.scale, corner, colour, 0.8)
+        return raster.stretched_both(raster.from_svg(source, small), size)
+
+    def make_line() -> Surface:
+        side = round(2 * (radius + 10) * canvas.scale)
+        small = min(inner[0], side), min(inner[1], side)
+        return raster.stretched_both(raster.from_svg(ring_svg(small, corner, canvas.px(8), colour), small), inner)
+
+    shelf = canvas.workshop.shelf
+    strength = 0.75 + 0.25 * math.sin(clock * 3)
+    canvas.blit(shelf.get(("advice glow", size, round(corner)), make_glow), canvas.rect(lit).topleft, strength)
+    canvas.blit(shelf.get(("advice line", inner, round(corner)), make_line), canvas.rect(box).topleft)
 
 
 def chip(canvas: Canvas, text: str, x: float, y: float, style: str = "brass", size: float = BODY) -> float:

@@ -186,6 +186,14 @@ class MarketTabletop(Tabletop):
     def hover_spots(self) -> Mapping[Target, FRect]:
         return {Field(place): layout.field(place) for place in self.picture.port}
 
+    def ahead(self, target: Target) -> FRect | None:
+        match target:
+            case End(end):
+                return layout.post(end)
+            case Cell(place):
+                return layout.cell(place)
+        return super().ahead(target)
+
     def first_focus(self) -> Target | None:
         """Stay on the card in hand; otherwise the end that brings most, or the first thing that is open."""
         choice = self.choice

@@ -11,8 +11,8 @@ from scenes.stage.backstage import Backstage
 from scenes.stage.thinking import Thought
 from scenes.table.course import Course
 
-SHOWN = 1.1
-"""Seconds for which a computer player is seen to think, at normal speed."""
+SHOWN, AGAIN = 1.1, 0.4
+"""Seconds for which a computer player is seen to think, at normal speed: when its turn comes, and further on in it."""
 
 
 def draw_thought(canvas: Canvas, emblem: tuple[float, float], clock: float) -> None:
@@ -51,7 +51,9 @@ class Computers:
             self.thought = self.stage.thinking.ask(course.match, course.seating.chairs[course.seat].player)
         self.waited += dt * self.stage.prefs.pace
         answer = self.thought.answer()
-        return None if answer is None or self.waited < SHOWN or course.captions.unread else answer.move
+        history = course.match.history
+        shown = AGAIN if history and history[-1].seat == course.seat else SHOWN
+        return None if answer is None or self.waited < shown or course.captions.unread else answer.move
 
     def leave(self) -> None:
         """Nobody waits for an answer any longer."""

@@ -6,6 +6,7 @@ from game.contract import Reason
 from game.players import LEVELS
 from game.players.thinker import Answer
 from scenes.drawing.canvas import Canvas
+from scenes.drawing.marks import advice_ring
 from scenes.stage.backstage import Backstage
 from scenes.stage.thinking import Thought
 from scenes.table.choice import Choice
@@ -94,10 +95,22 @@ class Hint:
         on_the_way = path[: len(steps)] == steps and len(path) > len(steps)
         return path[len(steps)] if on_the_way else path[0] if path else None
 
+    @property
+    def following(self) -> Target | None:
+        """Where the way goes on from there: the space for the boat, the group for the die."""
+        path, target = self.path, self.target
+        at = path.index(target) + 1 if target in path else len(path)
+        return path[at] if at < len(path) else None
+
     def draw(self, canvas: Canvas) -> None:
-        """A lantern at the target suggested."""
-        target = self.target
+        """A lantern at the target suggested, and a ring of its light round it and round where the way goes on."""
+        target, following, tabletop = self.target, self.following, self.tabletop
         spot = self.choice.places.get(target) if target is not None else None
+        if spot and following is not None:
+            there = self.choice.places.get(following) or tabletop.ahead(following)
+            if there:
+                advice_ring(canvas, there, tabletop.heartbeat + 1)
         if spot:
+            advice_ring(canvas, spot, tabletop.heartbeat)
             canvas.art("glow", FRect(spot.left - 40, spot.top - 40, 96, 96))
             canvas.art("icon-hint", FRect(spot.left - SIGN / 2 + 8, spot.top - SIGN / 2 + 8, SIGN, SIGN))

@@ -70,6 +70,10 @@ class Tabletop(ABC):
         """Further places that only the pointer goes to, to learn what is there."""
         return {}
 
+    def ahead(self, target: Target) -> FRect | None:
+        """Where a target is that only the next step brings, if it can be shown before: so a hint points at it."""
+        return self.hover_spots().get(target)
+
     @abstractmethod
     def first_focus(self) -> Target | None:
         """Where the focus begins in this step."""

@@ -8,6 +8,7 @@ from game.match import Match, Seat
 from game.players import HUMAN, LEVELS, Budget, decide, make_player
 from game.players.judge import judge_of
 from game.players.thinker import Answer
+from scenes.devices.input import KEYS, Action, Intent
 from scenes.devices.seating import Chair, Seating
 from scenes.drawing.theme import NAMES
 from scenes.pages.lobby import Lobby
@@ -85,6 +86,22 @@ def _settled(stage: Stage) -> None:
     stage.turn(0.02)
 
 
+def _turn_moment(stage: Stage) -> None:
+    """The turn has just passed to a person."""
+    play = _table(stage, "klongs", HUMAN, "easy", "hard")
+    moments = play.tabletop.moments
+    moments.clear()
+    moments.meanwhile(moments.band(play.course.seat or 0, stage.texts("turn-of", name=NAMES[0]), seconds=1.6))
+
+
+def _film(stage: Stage) -> None:
+    """What has happened since somebody's last turn, in the middle of it."""
+    play = _table(stage, "bakong", HUMAN, "easy", "hard", "medium", "easy")
+    stage.take(play.handle(Intent(Action.PREVIOUS, KEYS)))
+    for _ in range(60):
+        stage.turn(1 / 30)
+
+
 def _hint(game_id: str) -> Callable[[Stage], None]:
     def put(stage: Stage) -> None:
         play = _table(stage, game_id, HUMAN, "medium", "easy", "hard", "medium")
@@ -138,4 +155,6 @@ COMPUTER_SHOTS: dict[str, Callable[[Stage], None]] = {
     **{f"{game_id}-hint": _hint(game_id) for game_id in MOMENTS},
     "klongs-watched": _watched("klongs"),
     "bakong-show": _watched("bakong", show=True),
+    "turn-moment": _turn_moment,
+    "film": _film,
 }
