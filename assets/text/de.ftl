@@ -657,6 +657,19 @@ prompt-market-alone = { $points ->
 explain-market-nowhere = Keine offene Reihe oder Spalte trägt eine Ware dieser Karte.
 explain-market-other = Stattdessen diese Karte wählen.
 explain-market-renew = Stattdessen erneuern: Das kostet den ganzen Zug.
+explain-market-deck-boat = { $count ->
+    [one] Der Stapel der Boote: { $count } Karte.
+   *[other] Der Stapel der Boote: { $count } Karten.
+}
+explain-market-deck-chilli = { $count ->
+    [one] Der Stapel der Chilikarten: { $count } Karte.
+   *[other] Der Stapel der Chilikarten: { $count } Karten.
+}
+explain-market-rival = { $count ->
+    [0] Der Markt von { $name } ist voll.
+    [one] Der Markt von { $name }: noch { $count } Platz frei.
+   *[other] Der Markt von { $name }: noch { $count } Plätze frei.
+}
 plate-renew = Erneuern
 plate-take = Nehmen
 compass-title = { $name }: dein geheimes Ziel
@@ -740,6 +753,10 @@ hall-hint-helped = Markt Nummer { $seed }, mit einem Tipp gespielt
 result-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
+}
+points-word = { $points ->
+    [one] Punkt
+   *[other] Punkte
 }
 result-medal-none = Diesmal keine Medaille
 result-medal-bronze = Bronzemedaille!

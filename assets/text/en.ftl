@@ -654,6 +654,19 @@ prompt-market-alone = { $points ->
 explain-market-nowhere = This card shares no good with any open row or column.
 explain-market-other = Choose this card instead.
 explain-market-renew = Renewing instead takes the whole turn.
+explain-market-deck-boat = { $count ->
+    [one] The deck of boats: { $count } card.
+   *[other] The deck of boats: { $count } cards.
+}
+explain-market-deck-chilli = { $count ->
+    [one] The deck of chilli cards: { $count } card.
+   *[other] The deck of chilli cards: { $count } cards.
+}
+explain-market-rival = { $count ->
+    [0] { $name }’s market is full.
+    [one] { $name }’s market: { $count } place is still free.
+   *[other] { $name }’s market: { $count } places are still free.
+}
 plate-renew = Renew
 plate-take = Take
 compass-title = { $name }: your secret objective
@@ -737,6 +750,10 @@ hall-hint-helped = Market number { $seed }, played with a hint
 result-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
+}
+points-word = { $points ->
+    [one] point
+   *[other] points
 }
 result-medal-none = No medal this time
 result-medal-bronze = A bronze medal!

@@ -655,6 +655,19 @@ prompt-market-alone = { $points ->
 explain-market-nowhere = Aucune ligne ouverte ne porte une de ses marchandises.
 explain-market-other = Choisir plutôt cette carte.
 explain-market-renew = Changer une ligne à la place prend tout le tour.
+explain-market-deck-boat = { $count ->
+    [one] La pioche des bateaux : { $count } carte.
+   *[other] La pioche des bateaux : { $count } cartes.
+}
+explain-market-deck-chilli = { $count ->
+    [one] La pioche des piments : { $count } carte.
+   *[other] La pioche des piments : { $count } cartes.
+}
+explain-market-rival = { $count ->
+    [0] Le marché de { $name } est complet.
+    [one] Le marché de { $name } : encore { $count } place libre.
+   *[other] Le marché de { $name } : encore { $count } places libres.
+}
 plate-renew = Changer
 plate-take = Prendre
 compass-title = { $name } : ton objectif secret
@@ -738,6 +751,10 @@ hall-hint-helped = Marché numéro { $seed }, joué avec un conseil
 result-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
+}
+points-word = { $points ->
+    [one] point
+   *[other] points
 }
 result-medal-none = Sans médaille cette fois
 result-medal-bronze = Médaille de bronze !

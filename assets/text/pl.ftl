@@ -735,6 +735,25 @@ prompt-market-alone = { $points ->
 explain-market-nowhere = Żaden otwarty rząd ani kolumna nie ma wspólnego towaru z tą kartą.
 explain-market-other = Wybierz raczej tę kartę.
 explain-market-renew = Wymiana zamiast tego zajmuje całą turę.
+explain-market-deck-boat = { $count ->
+    [one] Stos łodzi: { $count } karta.
+    [few] Stos łodzi: { $count } karty.
+    [many] Stos łodzi: { $count } kart.
+   *[other] Stos łodzi: { $count } karty.
+}
+explain-market-deck-chilli = { $count ->
+    [one] Stos kart chili: { $count } karta.
+    [few] Stos kart chili: { $count } karty.
+    [many] Stos kart chili: { $count } kart.
+   *[other] Stos kart chili: { $count } karty.
+}
+explain-market-rival = { $count ->
+    [0] { $name }: pełny targ.
+    [one] { $name }: na targu jest jeszcze { $count } wolne miejsce.
+    [few] { $name }: na targu są jeszcze { $count } wolne miejsca.
+    [many] { $name }: na targu jest jeszcze { $count } wolnych miejsc.
+   *[other] { $name }: na targu jest jeszcze { $count } wolnego miejsca.
+}
 plate-renew = Wymień
 plate-take = Weź
 compass-title = { $name }: twój tajny cel
@@ -822,6 +841,12 @@ result-points = { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
+}
+points-word = { $points ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
 }
 result-medal-none = Tym razem bez medalu
 result-medal-bronze = Brązowy medal!

@@ -24,9 +24,9 @@ LAST_ROUND = (878.0, 596.0)
 
 CROWD = FRect(1052, 54, 772, 284)
 """The other players' markets, or when playing alone how the game stands."""
-CROWD_CARD = 70.0
-WIDE = 340.0
-"""From this width on a panel shows the hand, too."""
+CROWD_CARDS = 86.0, 73.0, 60.0
+"""A card of another player's market: of the only one, of one of two, of one of three."""
+CROWD_HEAD = 50.0
 STALL = FRect(1052, 352, 580, 606)
 """The market of whoever has the turn."""
 STALL_CARD = 186.0
@@ -81,21 +81,44 @@ def crowd(index: int, count: int) -> FRect:
     return FRect(CROWD.left + index * width + 3, CROWD.top, width - 6, CROWD.height)
 
 
+def of_one(box: FRect) -> bool:
+    """Whether a panel is the only one, and has room for more."""
+    return box.width > CROWD.width / 2
+
+
+def of_two(box: FRect) -> bool:
+    """Whether a panel shares the width with one other."""
+    return CROWD.width / 3 < box.width <= CROWD.width / 2
+
+
 def crowd_cell(box: FRect, place: int) -> FRect:
     row, column = divmod(place, 3)
-    pitch = CROWD_CARD + 3
-    left = box.left + (13 if box.width < WIDE else 20)
-    return FRect(left + column * pitch, box.top + 54 + row * pitch, CROWD_CARD, CROWD_CARD)
+    size = CROWD_CARDS[0 if of_one(box) else 1 if of_two(box) else 2]
+    left, top = (box.left + 14, box.top + 10) if of_one(box) else (box.left + 8, box.top + CROWD_HEAD)
+    pitch = size + (4 if of_one(box) else 2)
+    return FRect(left + column * pitch, top + row * pitch, size, size)
 
 
-def crowd_hand(box: FRect, index: int) -> FRect | None:
-    """Where a card of another player's hand lies, on a panel wide enough to show it."""
-    if box.width < WIDE:
-        return None
-    left, room = box.left + 20 + 3 * (CROWD_CARD + 3) + 24, box.top + 54
-    if box.width < 2 * WIDE:
-        return FRect(left + 10, room + index * (CROWD_CARD + 3), CROWD_CARD, CROWD_CARD)
-    return FRect(left + 30 + index * 148, room + 44, 136, 136)
+def crowd_hand(box: FRect, index: int, instead: bool = False) -> FRect:
+    """Where a card of another player's hand lies: beside the market, or `instead` of it while that is shown large."""
+    if of_one(box):
+        return FRect(box.left + 316 + index * 146, box.top + 128, 136, 136)
+    if instead:
+        size = min(112.0, (box.width - 24) / 3)
+        return FRect(box.centerx + (index - 1) * (size + 4) - size / 2, box.top + 100, size, size)
+    beside = crowd_cell(box, index * 3 + 2)
+    if of_two(box):
+        return FRect((beside.right + box.right - beside.width) / 2, beside.top, beside.width, beside.height)
+    return FRect(box.right - 60, beside.top + 3, 54, 54)
+
+
+def crowd_points(box: FRect) -> FRect:
+    """Another player's points."""
+    if of_one(box):
+        return FRect(box.right - 214, box.top + 22, 204, 72)
+    if of_two(box):
+        return FRect(box.right - 170, box.top + 2, 160, CROWD_HEAD)
+    return FRect(box.left + 8, box.bottom - 51, box.width - 16, 44)
 
 
 def info(name: str) -> FRect:

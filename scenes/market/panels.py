@@ -1,5 +1,7 @@
 """Markets: the acting one large with live scores on every chilli card, the others small; pontoons; how it stands."""
 
+from collections.abc import Collection
+
 from pygame import FRect
 
 from game.market.position import HAND
@@ -7,7 +9,7 @@ from scenes.devices.glyphs import glyph
 from scenes.devices.input import Action
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import chip, focus_frame
-from scenes.drawing.theme import BODY, CREAM, GOLD, LEAD, SMALL, TITLE
+from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, LEAD, SMALL, TITLE
 from scenes.market import layout
 from scenes.market.cards import CardFaces, draw_worth, ware
 from scenes.market.objectives import Objectives
@@ -15,6 +17,7 @@ from scenes.market.picture import Picture
 from scenes.market.preview import Laying
 from scenes.stage.backstage import Backstage
 from scenes.table.course import Course
+from scenes.table.showing.moments import Moments
 
 FADED = 0.4
 """How much shows of a card that does not count now."""
@@ -22,25 +25,34 @@ FADED = 0.4
 
 class Panels:
     def __init__(
-        self, stage: Backstage, course: Course, picture: Picture, faces: CardFaces, objectives: Objectives
+        self,
+        stage: Backstage,
+        course: Course,
+        picture: Picture,
+        faces: CardFaces,
+        objectives: Objectives,
+        moments: Moments,
     ) -> None:
         self.stage, self.course, self.picture = stage, course, picture
-        self.faces, self.objectives = faces, objectives
+        self.faces, self.objectives, self.moments = faces, objectives, moments
 
     # The large market
 
-    def draw_large(self, canvas: Canvas, seat: int, laying: Laying | None) -> None:
-        """A seat's market, with what a card would change there, and beside it how that seat stands."""
-        self._draw_market(canvas, seat)
+    def draw_large(
+        self, canvas: Canvas, seat: int, laying: Laying | None, free: Collection[int] = (), own: bool = True
+    ) -> None:
+        """A seat's market, with what a card would change there, and beside it how that seat stands. `free`: the places
+        that wait for a card; `own`: whether it is that of the acting seat."""
+        self._draw_market(canvas, seat, free)
         gain = None
         if laying:
             self._draw_laying(canvas, laying)
             gain = laying.change.points
             if self.objectives.open_to_all(seat):
                 gain += laying.objective
-        self._draw_info(canvas, seat, gain)
+        self._draw_info(canvas, seat, gain, own)
 
-    def _draw_market(self, canvas: Canvas, seat: int) -> None:
+    def _draw_market(self, canvas: Canvas, seat: int, free: Collection[int]) -> None:
         picture = self.picture
         lit = picture.lit.get(seat, set()) & set(picture.markets[seat])
         worth = dict(picture.worth(seat, False).chillies)
@@ -49,7 +61,7 @@ class Panels:
             if place in picture.markets[seat]:
                 self.faces.draw(canvas, picture.markets[seat][place], box, 1.0 if place in lit or not lit else FADED)
             else:
-                canvas.art("market-slot", box)
+                canvas.art("market-slot-lit" if place in free else "market-slot", box)
         for place in lit:
             focus_frame(canvas, layout.cell(place), 0.0, radius=16, grow=2)
         for place, points in worth.items():
@@ -64,7 +76,7 @@ class Panels:
             words = str(after) if at == laying.place else f"{before}{after - before:+}"
             draw_worth(canvas, layout.cell(at), words, _style(after - before), 38)
 
-    def _draw_info(self, canvas: Canvas, seat: int, gain: int | None) -> None:
+    def _draw_info(self, canvas: Canvas, seat: int, gain: int | None, own: bool) -> None:
         """Whose market it is, what it pays, its pontoon, how full it is."""
         picture, objective = self.picture, self.objectives.open_to_all(seat)
         box = layout.info("who")
@@ -73,16 +85,21 @@ class Panels:
         name = self.course.name(seat)
         canvas.text(name, box.centerx, box.top + 132, BODY, weight="heavy", anchor="center", width=160, colour=GOLD)
         box = layout.info("points")
-        points = self._points(seat)
-        canvas.text(points, box.centerx, box.top + 56, TITLE, weight="heavy", anchor="center", fixed=True)
-        if gain is not None:
-            chip(canvas, f"{gain:+}", box.centerx + 54, box.top + 110, _style(gain), 32)
+        points, x = self._points(seat), box.centerx
+        size = TITLE * self.moments.swell(seat)
+        canvas.text(str(points), x, box.top + 46, size, weight="heavy", anchor="center", fixed=True)
+        if gain is None:
+            words = self.stage.texts("points-word", points=points)
+            canvas.text(words, x, box.top + 106, BODY, anchor="center", width=164, fixed=True)
+        else:
+            more = self.stage.texts("result-points", points=gain)
+            chip(canvas, more if gain < 0 else f"+{more}", x, box.top + 108, _style(gain), 28)
         self._draw_pontoon(canvas, seat, layout.info("pontoon"), objective)
         box = layout.info("objective")
         if objective and picture.pontoons[seat] is not None:
             words = self.stage.texts("market-objective", points=picture.worth(seat, True).objective)
             canvas.text(words, box.centerx, box.top + 26, SMALL, anchor="center", width=164, colour=CREAM)
-        if self.objectives.hidden and self.course.deciding and not picture.shown[seat]:
+        if own and self.objectives.hidden and self.course.deciding and not picture.shown[seat]:
             source = self.stage.input
             glyph(canvas, source, source.last, Action.PEEK, box.centerx - 24, box.top + 26, 48)
         box = layout.info("filled")
@@ -90,12 +107,12 @@ class Panels:
         filled = len(picture.markets[seat])
         canvas.text(f"{filled}/9", box.left + 90, box.top + 40, LEAD, weight="heavy", fixed=True)
 
-    def _points(self, seat: int) -> str:
+    def _points(self, seat: int) -> int:
         """What has been counted; before the count what lies there, with the objective only where it may be known."""
         final = self.picture.points[seat]
         if final is not None:
-            return str(round(final))
-        return str(self.picture.worth(seat, self.objectives.open_to_all(seat)).total)
+            return round(final)
+        return self.picture.worth(seat, self.objectives.open_to_all(seat)).total
 
     def _draw_pontoon(self, canvas: Canvas, seat: int, box: FRect, objective: bool) -> None:
         rect = FRect(box.centerx - 84, box.top + 10, 168, 168 * 90 / 220)
@@ -115,39 +132,59 @@ class Panels:
         others = self.picture.seats - 1
         return layout.crowd_cell(layout.crowd((seat - large) % self.picture.seats - 1, others), place)
 
-    def draw_others(self, canvas: Canvas, seat: int) -> None:
-        """All but the seat whose market is large, in the order of turns, and who leads."""
+    def others(self, seat: int) -> dict[int, FRect]:
+        """Where the panels of all but one seat are, in the order of turns."""
+        others = [(seat + i) % self.picture.seats for i in range(1, self.picture.seats)]
+        return {other: layout.crowd(i, len(others)) for i, other in enumerate(others)}
+
+    def draw_others(self, canvas: Canvas, seat: int, looked_at: int | None) -> None:
+        """All but the acting seat, and who leads. `looked_at`: whose market is large in place of that seat's."""
         picture, leaders = self.picture, self._leaders()
-        if seat in leaders:
+        if (seat if looked_at is None else looked_at) in leaders:
             x, y = layout.info("who").midtop
             canvas.art("icon-crown", FRect(x - 32, y - 14, 64, 64))
-        others = [(seat + i) % picture.seats for i in range(1, picture.seats)]
-        for i, other in enumerate(others):
-            self._draw_other(canvas, other, layout.crowd(i, len(others)), other in leaders)
+        for other, box in self.others(seat).items():
+            self._draw_other(canvas, other, box, other in leaders, other == looked_at)
         if picture.last_round is not None and picture.counting is None:
             chip(canvas, self.stage.texts("market-last-round"), *layout.LAST_ROUND, "brass", 28)
 
-    def _draw_other(self, canvas: Canvas, seat: int, box: FRect, leading: bool) -> None:
-        picture, name = self.picture, self.course.name(seat)
-        canvas.panel(box, "night")
-        canvas.badge(self.course.colour(seat), box.left + 32, box.top + 27, 44)
+    def _draw_other(self, canvas: Canvas, seat: int, box: FRect, leading: bool, looked_at: bool) -> None:
+        """Name, market, hand and points; of a market that is shown large, the hand instead of it."""
+        picture, only = self.picture, layout.of_one(box)
+        canvas.panel(box, "solid" if looked_at else "night")
+        x = layout.crowd_hand(box, 0).left + 36 if only else box.left + 34
+        y = box.top + (58 if only else 27)
+        canvas.badge(self.course.colour(seat), x, y, 72 if only else 42)
         if leading:
-            canvas.art("icon-crown", FRect(box.left + 14, box.top - 16, 36, 36))
-        points = self._points(seat)
-        canvas.text(name, box.left + 62, box.top + 27, SMALL, weight="heavy", width=box.width - 130)
+            size = 44.0 if only else 32.0
+            canvas.art("icon-crown", FRect(x - size / 2, y - (66 if only else 38), size, size))
+        self._draw_points(canvas, seat, box)
+        points = layout.crowd_points(box)
+        left, right = x + (50 if only else 30), points.left if points.left > x else box.right - 10
+        size = LEAD if only else BODY
+        canvas.text(self.course.name(seat), left, y, size, weight="heavy", width=right - left, fixed=True)
+        if not looked_at or only:
+            self._draw_small_market(canvas, seat, box)
+        for i, card in enumerate(picture.hands[seat][:HAND]):
+            self.faces.draw(canvas, card, layout.crowd_hand(box, i, looked_at))
+
+    def _draw_points(self, canvas: Canvas, seat: int, box: FRect) -> None:
+        """Another player's points, which say that they are."""
+        place = layout.crowd_points(box)
+        words = self.stage.texts("result-points", points=self._points(seat))
+        size = (HEAD * 0.9 if layout.of_one(box) else 34.0) * self.moments.swell(seat)
         canvas.text(
-            points, box.right - 16, box.top + 27, LEAD, weight="heavy", anchor="midright", fixed=True, colour=GOLD
+            words, *place.center, size, weight="heavy", anchor="center", width=place.width, fixed=True, colour=GOLD
         )
+
+    def _draw_small_market(self, canvas: Canvas, seat: int, box: FRect) -> None:
+        market = self.picture.markets[seat]
         for place in range(9):
             cell = layout.crowd_cell(box, place)
-            if place in picture.markets[seat]:
-                self.faces.draw(canvas, picture.markets[seat][place], cell)
+            if place in market:
+                self.faces.draw(canvas, market[place], cell)
             else:
                 canvas.art("market-slot", cell, 0.6)
-        for i, card in enumerate(picture.hands[seat][:HAND]):
-            hand = layout.crowd_hand(box, i)
-            if hand:
-                self.faces.draw(canvas, card, hand)
 
     def _leaders(self) -> list[int]:
         """Who leads by what lies open to everyone; nobody while the final count goes on; in the end who has won."""

@@ -7,7 +7,7 @@ being shown or looked up nobody weighs anything, and all of it is empty.
 from dataclasses import dataclass
 
 from game.market import outlook
-from game.market.records import LINE_OF, LINES, PlayCard
+from game.market.records import LINE_OF, LINES, Lay, PlayCard
 from game.market.state import MarketState
 from scenes.market.picture import Picture
 from scenes.market.targets import Cell, End, HandCard, PortCard, RenewPlate, TakenCard, TakePlate
@@ -190,6 +190,13 @@ class Preview:
         return self.left_to_choose() | self.ticked() if self.taking else set()
 
     # Laying a card
+
+    def free_places(self) -> list[int]:
+        """The places of the market where the card that is chosen, or else in focus, may be laid."""
+        card, seat = self.card, self.course.seat
+        if card is None or seat is None or not self.choice.offers(Lay):
+            return []
+        return outlook.places_open(self._state, seat, card)
 
     def laying(self) -> Laying | None:
         """The card where it would be laid, with the focus on a place that is open to it."""

@@ -25,6 +25,7 @@ from game.market.rules import DECK_ENDS
 from game.market.state import MarketState
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import focus_frame
+from scenes.drawing.theme import PLAN
 from scenes.market import layout
 from scenes.market.cards import CardFaces
 from scenes.market.compass import Compass
@@ -36,7 +37,19 @@ from scenes.market.picture import Picture
 from scenes.market.preview import Preview
 from scenes.market.shows import MarketShows
 from scenes.market.solo.panel import SoloPanel
-from scenes.market.targets import Cell, Deck, End, Field, HandCard, PortCard, RenewPlate, TakenCard, TakePlate
+from scenes.market.targets import (
+    Cell,
+    Deck,
+    Elsewhere,
+    End,
+    Field,
+    HandCard,
+    PortCard,
+    RenewPlate,
+    Rival,
+    TakenCard,
+    TakePlate,
+)
 from scenes.market.unseen import draw_unseen
 from scenes.market.words import MarketWords
 from scenes.stage import navigation
@@ -65,7 +78,7 @@ class MarketTabletop(Tabletop):
         self.preview = Preview(course, choice, picture)
         self.harbour = Harbour(picture, self.faces)
         self.hand = Hand(choice, picture, self.faces)
-        self.panels = Panels(stage, course, picture, self.faces, self.objectives)
+        self.panels = Panels(stage, course, picture, self.faces, self.objectives, self.moments)
         self.alone = SoloPanel(stage, picture, course.match.setup.seed, state.expert) if picture.alone else None
         self.words = MarketWords(stage, course, choice, picture, self.preview)
         self.shows = MarketShows(stage, course, self.words, self.flyers, picture)
@@ -181,10 +194,29 @@ class MarketTabletop(Tabletop):
             found[TakePlate()] = layout.PLATE
         for deck in choice.opens(Deck):
             found[deck] = layout.deck(deck.name, picture.alone)
+        if choice.paths and not steps:
+            found |= self._to_look_at()
         return found
 
+    def _to_look_at(self) -> dict[Target, FRect]:
+        """What only shows something: the decks, and the markets of the others. Nobody meets them in the middle of a
+        choice."""
+        picture = self.picture
+        decks: dict[Target, FRect] = {Deck(name): layout.deck(name, picture.alone) for name in picture.decks}
+        return decks | {Rival(seat): box for seat, box in self.panels.others(self.acting).items()}
+
     def hover_spots(self) -> Mapping[Target, FRect]:
-        return {Field(place): layout.field(place) for place in self.picture.port}
+        around: dict[Target, FRect] = {}
+        if isinstance(self.choice.focus, Rival | Deck):
+            around[Elsewhere()] = FRect(0, 0, *PLAN)
+        return around | {Field(place): layout.field(place) for place in self.picture.port} | self._to_look_at()
+
+    @property
+    def looked_at(self) -> Target | None:
+        """A market of the others, or a deck, that somebody looks at: no longer than the focus stays there."""
+        focus = self.choice.focus
+        looking = self.course.deciding and not self.choice.peeking and focus not in self.choice.open
+        return focus if looking and isinstance(focus, Rival | Deck) else None
 
     def ahead(self, target: Target) -> FRect | None:
         match target:
@@ -243,13 +275,18 @@ class MarketTabletop(Tabletop):
         if self.picture.counting is None:
             self.hand.draw(canvas, self.acting)
         self._draw_plate(canvas)
-        self.panels.draw_large(canvas, self.acting, self.preview.laying())
+        looked_at = self.looked_at
+        rival = looked_at.seat if isinstance(looked_at, Rival) else None
+        if rival is None:
+            self.panels.draw_large(canvas, self.acting, self.preview.laying(), self.preview.free_places())
+        else:
+            self.panels.draw_large(canvas, rival, None, own=False)
         if self.alone:
             self.alone.draw(canvas)
         else:
-            self.panels.draw_others(canvas, self.acting)
+            self.panels.draw_others(canvas, self.acting, rival)
         self.harbour.draw_aloft(canvas)
-        if self.choice.peeking:
+        if self.choice.peeking or isinstance(looked_at, Deck):
             title = self.stage.texts("market-unseen")
             draw_unseen(canvas, title, outlook.unseen(self.state), self.picture, self.faces)
 
@@ -284,4 +321,6 @@ class MarketTabletop(Tabletop):
                 radius = 34
             case HandCard() if target == self.choice.first:
                 rect = rect.move(0, -RAISED)
+            case Elsewhere():
+                return
         focus_frame(canvas, rect, self.heartbeat, radius=radius, grow=4)

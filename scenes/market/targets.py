@@ -52,9 +52,21 @@ class Cell(Target):
 
 @dataclass(frozen=True, slots=True, order=True)
 class Deck(Target):
-    """A deck, for a card that goes under it."""
+    """A deck: a card goes under it, or somebody asks what may still come from it."""
 
     name: str
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Rival(Target):
+    """Another player's market, small among the others: in focus it is shown large."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Elsewhere(Target):
+    """Nothing in particular, for the pointer to leave what it has looked at."""
 
 
 @dataclass(frozen=True, slots=True, order=True)

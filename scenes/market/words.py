@@ -10,7 +10,7 @@ from game.market.state import MarketState
 from scenes.market.cards import ware
 from scenes.market.picture import Picture
 from scenes.market.preview import Preview
-from scenes.market.targets import Cell, End, Field, HandCard, RenewPlate
+from scenes.market.targets import Cell, Deck, End, Field, HandCard, RenewPlate, Rival
 from scenes.stage.backstage import Backstage
 from scenes.table.choice import Choice
 from scenes.table.chooser import Target
@@ -63,6 +63,11 @@ class MarketWords(Words):
                 return self.texts("explain-market-renew")
             case Field(place) if place in self.picture.port:
                 return self.describe(self.picture.port[place].card)
+            case Deck(name):
+                return self.texts(f"explain-market-deck-{name}", count=self.picture.decks[name])
+            case Rival(seat):
+                free = 9 - len(self.picture.markets[seat])
+                return self.texts("explain-market-rival", name=self.name(seat), count=free)
         return self.texts.reason(reason) if reason else ""
 
     def _explain_held(self, index: int) -> str:
@@ -136,5 +141,10 @@ class MarketWords(Words):
             case records.PontoonShown(seat, good):
                 return texts("log-market-pontoon", name=name(seat), good=self._goods([good]))
             case records.Scored(seat, points, source, _):
-                return texts("log-market-scored", name=name(seat), points=points, part=texts(f"part-{source}"))
+                return texts(
+                    "log-market-scored",
+                    name=name(seat),
+                    points=texts("result-points", points=points),
+                    part=texts(f"part-{source}"),
+                )
         return ""

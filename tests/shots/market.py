@@ -14,7 +14,7 @@ from scenes.drawing.theme import NAMES
 from scenes.market.solo.hall import HallPage
 from scenes.market.solo.results import SoloResults
 from scenes.market.solo.start import SoloPage
-from scenes.market.targets import RenewPlate, TakePlate
+from scenes.market.targets import Deck, RenewPlate, Rival, TakePlate
 from scenes.pages.lobby import Lobby
 from scenes.pages.results import Results
 from scenes.stage.scene import Scene
@@ -80,6 +80,14 @@ def _renew(play: TableScene) -> None:
     play._choose(RenewPlate())
 
 
+def _look_at_rival(play: TableScene) -> None:
+    play.choice.focus = next(target for target in play.choice.places if isinstance(target, Rival))
+
+
+def _look_at_deck(play: TableScene) -> None:
+    play.choice.focus = Deck(records.BOAT_DECK)
+
+
 def _peek(play: TableScene) -> None:
     play.choice.peeking = True
 
@@ -135,6 +143,10 @@ MARKET_SHOTS: dict[str, Put] = {
     "market-end": at_table(lambda: market_offering(records.PlayCard, 4, 3, 20), choose_card),
     "market-choice": at_table(lambda: market_where(has_choice, 4, 3, 24), choose_end_with_choice),
     "market-four": at_table(lambda: market_offering(records.PlayCard, 4, 6, 50)),
+    "market-two": at_table(lambda: market_offering(records.PlayCard, 2, 6, 30)),
+    "market-rival": at_table(lambda: market_offering(records.PlayCard, 4, 6, 50), _look_at_rival),
+    "market-rival-of-two": at_table(lambda: market_offering(records.PlayCard, 2, 4, 21), _look_at_rival),
+    "market-deck": at_table(lambda: market_offering(records.PlayCard, 4, 6, 50), _look_at_deck),
     "market-laying": at_table(lambda: market_offering(records.Lay, 4, 4, 30), choose_card),
     "market-renew": at_table(lambda: market_offering(records.Renew, 2, 4, 20), _renew),
     "market-alone": at_table(lambda: market_offering(records.PlayCard, 1, 5, 8), choose_card),

@@ -1,0 +1,115 @@
+"""Looking around at the table of the Floating Market: a rival's market large, and the cards to come."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from scenes.devices.input import Action
+from scenes.drawing.canvas import Canvas
+from scenes.market import layout
+from scenes.market.cards import CardFaces
+from scenes.market.targets import Deck, Elsewhere, HandCard, Rival
+from scenes.table.scene import TableScene
+from tests.scenes.market.table import at_table, scene, tabletop
+from tests.shots.market import market_match
+from tests.support.driver import Driver, Keyboard
+
+Drawn = dict[tuple[float, float], int]
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> Iterator[Drawn]:
+    """The cards that were drawn, by the middle of where they lie."""
+    found: Drawn = {}
+    draw = CardFaces.draw
+
+    def spy(faces: CardFaces, canvas: Canvas, card: int, box: object, *rest: float) -> None:
+        found[box.center] = card  # type: ignore[attr-defined]
+        draw(faces, canvas, card, box, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(CardFaces, "draw", spy)
+    yield found
+
+
+def large(driver: Driver, drawn: Drawn) -> dict[int, int]:
+    """The market that lies large now."""
+    drawn.clear()
+    driver.stage.draw()
+    return {place: drawn[at] for place in range(9) if (at := layout.cell(place).center) in drawn}
+
+
+def way_to(play: TableScene, keys: Keyboard, kind: type) -> bool:
+    """Whether a few presses lead to something of a kind, and as many back to the hand."""
+    for pushes in ((Action.UP, Action.RIGHT), (Action.RIGHT, Action.UP)):
+        for push in pushes:
+            for _ in range(5):
+                keys.do(push)
+                if isinstance(play.choice.focus, kind):
+                    return True
+    return False
+
+
+@pytest.mark.parametrize("people", [2, 3, 4])
+def test_a_rivals_market_in_focus_lies_large_and_goes_back_by_itself(people: int, drawn: Drawn) -> None:
+    with at_table(market_match(people, 24)) as driver:
+        play, keys = scene(driver), Keyboard(driver)
+        picture, seat = tabletop(play).picture, play.course.seat
+        assert seat is not None
+        assert large(driver, drawn) == picture.markets[seat]
+        assert way_to(play, keys, Rival)
+        focus = play.choice.focus
+        assert isinstance(focus, Rival)
+        assert focus.seat != seat
+        assert large(driver, drawn) == picture.markets[focus.seat]
+        assert play.prompt.text() == tabletop(play).words.explain(focus)
+        play.hands.set_focus(HandCard(0))
+        assert large(driver, drawn) == picture.markets[seat]
+
+
+@pytest.mark.parametrize("people", [2, 3, 4])
+def test_the_pointer_looks_at_a_rivals_market_and_leaves_it(people: int, drawn: Drawn) -> None:
+    with at_table(market_match(people, 24)) as driver:
+        play = scene(driver)
+        top = tabletop(play)
+        seat = play.course.seat
+        assert seat is not None
+        for rival, box in top.panels.others(seat).items():
+            driver.move_mouse(*box.center)
+            assert large(driver, drawn) == top.picture.markets[rival]
+        driver.move_mouse(*layout.STALL.center)
+        assert isinstance(play.choice.focus, Elsewhere)
+        assert large(driver, drawn) == top.picture.markets[seat]
+
+
+@pytest.mark.parametrize("people", [2, 3, 4])
+def test_every_open_hand_is_shown(people: int, drawn: Drawn) -> None:
+    with at_table(market_match(people, 24)) as driver:
+        top = tabletop(scene(driver))
+        driver.stage.draw()
+        for seat, box in top.panels.others(top.acting).items():
+            shown = [drawn.get(layout.crowd_hand(box, i).center) for i in range(3)]
+            assert shown == top.picture.hands[seat]
+            assert all(box.contains(layout.crowd_hand(box, i)) for i in range(3))
+            assert all(box.contains(layout.crowd_hand(box, i, instead=True)) for i in range(3))
+            assert all(box.contains(layout.crowd_cell(box, place)) for place in range(9))
+
+
+def test_the_decks_tell_what_may_come_even_with_secret_objectives(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr("scenes.market.tabletop.draw_unseen", lambda _canvas, title, *_: told.append(title))
+    with at_table(market_match(4, 24), open_hands=False) as driver:
+        play, keys = scene(driver), Keyboard(driver)
+        assert tabletop(play).peeks_in_secret
+        driver.stage.draw()
+        assert told == []
+        assert way_to(play, keys, Deck)
+        driver.stage.draw()
+        assert set(told) == {driver.stage.texts("market-unseen")}
+
+
+def test_nobody_meets_a_rival_in_the_middle_of_a_choice() -> None:
+    with at_table(market_match(3, 24)) as driver:
+        play, keys = scene(driver), Keyboard(driver)
+        keys.do(Action.CONFIRM)
+        assert play.choice.steps
+        assert not any(isinstance(target, Rival | Deck) for target in play.choice.places)
