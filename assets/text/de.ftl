@@ -622,12 +622,15 @@ market-turns-left = { $count ->
 market-unseen = Karten, die noch niemand gesehen hat
 market-opens = Der Hafen füllt sich
 market-last-round = Letzte Runde
+market-three = Drei Karten auf einmal!
+market-complete = Ein voller Markt!
 prompt-market-play = { $name }: Spiel eine Karte in den Hafen oder erneuere eine Linie
 prompt-market-end = { $name }: An welches Ende des Hafens?
 prompt-market-brings = { $count ->
     [one] { $name }: Du bekommst eine Karte
    *[other] { $name }: Du bekommst { $count } Karten
 }
+prompt-market-brings-lay = { $name }: Du bekommst { $count } Karten und legst dann { $laid } aus
 prompt-market-brings-choice = { $count ->
     [one] { $name }: Du bekommst eine von diesen
    *[other] { $name }: Du bekommst { $count } von diesen
@@ -641,8 +644,8 @@ prompt-market-renew = { $name }: Neue Karten für eine ganze Reihe oder Spalte?
 prompt-market-line = { $name }: Welche Reihe oder Spalte?
 prompt-market-row-or-column = { $name }: Ihre Reihe oder ihre Spalte?
 prompt-market-lay = { $count ->
-    [one] { $name }: Leg eine Karte in deinen Markt
-   *[other] { $name }: Leg { $count } Karten in deinen Markt
+    [one] { $name }, du hast { $held } Karten: Leg eine in deinen Markt
+   *[other] { $name }, du hast { $held } Karten: Leg { $count } in deinen Markt
 }
 prompt-market-lay-where = { $name }: Wohin in deinem Markt?
 prompt-market-under = { $name }: Nichts passt in deinen Markt; eine Karte kommt unter ihren Stapel
@@ -654,6 +657,8 @@ prompt-market-alone = { $points ->
     [one] Dein Markt ist { $points } Punkt wert.
    *[other] Dein Markt ist { $points } Punkte wert.
 }
+note-market-boat = { $carries }: Für jeden Korb nimmst du eine Karte mit dieser Ware.
+note-market-boat-laid = { $carries }: zählt für Chilikarten, die es berührt.
 explain-market-nowhere = Keine offene Reihe oder Spalte trägt eine Ware dieser Karte.
 explain-market-other = Stattdessen diese Karte wählen.
 explain-market-renew = Stattdessen erneuern: Das kostet den ganzen Zug.
@@ -763,7 +768,10 @@ result-medal-bronze = Bronzemedaille!
 result-medal-silver = Silbermedaille!
 result-medal-gold = Goldmedaille!
 result-computer = Mit Computerspieler
-result-next = Noch { $missing } bis zur nächsten Medaille
+result-next = { $missing ->
+    [one] So knapp: nur noch ein Punkt bis zur nächsten Medaille!
+   *[other] Noch { $missing } Punkte bis zur nächsten Medaille
+}
 result-place = Platz { $place } in der Ruhmeshalle
 result-place-day = Heute Platz { $place }
 result-practice = Zur Übung: Der erste Versuch des Tages zählt

@@ -619,12 +619,15 @@ market-turns-left = { $count ->
 market-unseen = Cards nobody has seen yet
 market-opens = The port fills with boats
 market-last-round = Last round
+market-three = Three cards at once!
+market-complete = A full market!
 prompt-market-play = { $name }: play a card into the port, or renew a line
 prompt-market-end = { $name }: at which end of the port?
 prompt-market-brings = { $count ->
     [one] { $name }: one card comes to you
    *[other] { $name }: { $count } cards come to you
 }
+prompt-market-brings-lay = { $name }: { $count } cards come to you, then you lay { $laid }
 prompt-market-brings-choice = { $count ->
     [one] { $name }: one of these comes to you
    *[other] { $name }: { $count } of these come to you
@@ -638,8 +641,8 @@ prompt-market-renew = { $name }: new cards for a whole row or column?
 prompt-market-line = { $name }: which row or column?
 prompt-market-row-or-column = { $name }: its row or its column?
 prompt-market-lay = { $count ->
-    [one] { $name }: lay one card into your market
-   *[other] { $name }: lay { $count } cards into your market
+    [one] { $name }, you hold { $held } cards: lay one in your market
+   *[other] { $name }, you hold { $held } cards: lay { $count } in your market
 }
 prompt-market-lay-where = { $name }: where in your market?
 prompt-market-under = { $name }: nothing fits your market; one card goes under its deck
@@ -651,6 +654,8 @@ prompt-market-alone = { $points ->
     [one] Your market is worth { $points } point.
    *[other] Your market is worth { $points } points.
 }
+note-market-boat = { $carries }: for each basket you take a card with that good.
+note-market-boat-laid = { $carries }: counts for chilli cards that touch it.
 explain-market-nowhere = This card shares no good with any open row or column.
 explain-market-other = Choose this card instead.
 explain-market-renew = Renewing instead takes the whole turn.
@@ -761,8 +766,8 @@ result-medal-silver = A silver medal!
 result-medal-gold = A gold medal!
 result-computer = With a computer player
 result-next = { $missing ->
-    [one] { $missing } more for the next medal
-   *[other] { $missing } more for the next medal
+    [one] So close: just one more point for the next medal!
+   *[other] { $missing } more points for the next medal
 }
 result-place = Number { $place } in the hall of fame
 result-place-day = Number { $place } today

@@ -620,12 +620,15 @@ market-turns-left = { $count ->
 market-unseen = Cartes que personne n’a encore vues
 market-opens = Le port se remplit
 market-last-round = Dernier tour
+market-three = Trois cartes d’un coup !
+market-complete = Un marché complet !
 prompt-market-play = { $name } : joue une carte dans le port, ou change une ligne
 prompt-market-end = { $name } : à quel bord du port ?
 prompt-market-brings = { $count ->
     [one] { $name } : une carte te revient
    *[other] { $name } : { $count } cartes te reviennent
 }
+prompt-market-brings-lay = { $name } : { $count } cartes te reviennent, puis tu en poses { $laid }
 prompt-market-brings-choice = { $count ->
     [one] { $name } : une de ces cartes te revient
    *[other] { $name } : { $count } de ces cartes te reviennent
@@ -639,8 +642,8 @@ prompt-market-renew = { $name } : changer toute une rangée ou colonne ?
 prompt-market-line = { $name } : quelle rangée ou colonne ?
 prompt-market-row-or-column = { $name } : sa rangée ou sa colonne ?
 prompt-market-lay = { $count ->
-    [one] { $name } : pose une carte dans ton marché
-   *[other] { $name } : pose { $count } cartes dans ton marché
+    [one] { $name }, tu as { $held } cartes : poses-en une dans ton marché
+   *[other] { $name }, tu as { $held } cartes : poses-en { $count } dans ton marché
 }
 prompt-market-lay-where = { $name } : où dans ton marché ?
 prompt-market-under = { $name } : rien ne va dans ton marché ; une carte passe sous sa pioche
@@ -652,6 +655,8 @@ prompt-market-alone = { $points ->
     [one] Ton marché vaut { $points } point.
    *[other] Ton marché vaut { $points } points.
 }
+note-market-boat = { $carries } : pour chaque panier, tu prends une carte avec cette marchandise.
+note-market-boat-laid = { $carries } : compte pour les cartes piment qui la touchent.
 explain-market-nowhere = Aucune ligne ouverte ne porte une de ses marchandises.
 explain-market-other = Choisir plutôt cette carte.
 explain-market-renew = Changer une ligne à la place prend tout le tour.
@@ -761,7 +766,10 @@ result-medal-bronze = Médaille de bronze !
 result-medal-silver = Médaille d’argent !
 result-medal-gold = Médaille d’or !
 result-computer = Avec un ordinateur
-result-next = Encore { $missing } pour la prochaine médaille
+result-next = { $missing ->
+    [one] Si près : plus qu’un point pour la prochaine médaille !
+   *[other] Encore { $missing } points pour la prochaine médaille
+}
 result-place = Rang { $place } au palmarès
 result-place-day = Rang { $place } aujourd’hui
 result-practice = Pour s’exercer : le premier essai du jour compte

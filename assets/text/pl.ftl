@@ -688,6 +688,8 @@ market-turns-left = { $count ->
 market-unseen = Karty, których nikt jeszcze nie widział
 market-opens = Port się zapełnia
 market-last-round = Ostatnia runda
+market-three = Trzy karty naraz!
+market-complete = Pełny targ!
 prompt-market-play = { $name }: zagraj kartę do portu albo wymień linię
 prompt-market-end = { $name }: z której strony portu?
 prompt-market-brings = { $count ->
@@ -696,6 +698,7 @@ prompt-market-brings = { $count ->
     [many] { $name }: dostajesz { $count } kart
    *[other] { $name }: dostajesz { $count } karty
 }
+prompt-market-brings-lay = { $name }: dostajesz { $count } karty, potem wykładasz { $laid }
 prompt-market-brings-choice = { $count ->
     [one] { $name }: dostajesz jedną z tych kart
     [few] { $name }: dostajesz { $count } z tych kart
@@ -713,10 +716,10 @@ prompt-market-renew = { $name }: nowe karty w całym rzędzie lub kolumnie?
 prompt-market-line = { $name }: który rząd lub kolumna?
 prompt-market-row-or-column = { $name }: jej rząd czy jej kolumna?
 prompt-market-lay = { $count ->
-    [one] { $name }: wyłóż jedną kartę na swój targ
-    [few] { $name }: wyłóż { $count } karty na swój targ
-    [many] { $name }: wyłóż { $count } kart na swój targ
-   *[other] { $name }: wyłóż { $count } karty na swój targ
+    [one] { $name }, masz { $held } karty na ręce: wyłóż jedną na swój targ
+    [few] { $name }, masz { $held } kart na ręce: wyłóż { $count } na swój targ
+    [many] { $name }, masz { $held } kart na ręce: wyłóż { $count } na swój targ
+   *[other] { $name }, masz { $held } kart na ręce: wyłóż { $count } na swój targ
 }
 prompt-market-lay-where = { $name }: gdzie na twoim targu?
 prompt-market-under = { $name }: nic nie pasuje na twój targ; jedna karta idzie pod swój stos
@@ -732,6 +735,8 @@ prompt-market-alone = { $points ->
     [many] Twój targ jest wart { $points } punktów.
    *[other] Twój targ jest wart { $points } punktu.
 }
+note-market-boat = { $carries }: za każdy kosz bierzesz kartę z tym towarem.
+note-market-boat-laid = { $carries }: liczy się dla kart chili, których dotyka.
 explain-market-nowhere = Żaden otwarty rząd ani kolumna nie ma wspólnego towaru z tą kartą.
 explain-market-other = Wybierz raczej tę kartę.
 explain-market-renew = Wymiana zamiast tego zajmuje całą turę.
@@ -853,7 +858,12 @@ result-medal-bronze = Brązowy medal!
 result-medal-silver = Srebrny medal!
 result-medal-gold = Złoty medal!
 result-computer = Z graczem komputerowym
-result-next = Do następnego medalu: { $missing }
+result-next = { $missing ->
+    [one] Tak blisko: do następnego medalu brakuje jednego punktu!
+    [few] Do następnego medalu brakuje { $missing } punktów
+    [many] Do następnego medalu brakuje { $missing } punktów
+   *[other] Do następnego medalu brakuje { $missing } punktu
+}
 result-place = Miejsce { $place } w galerii sław
 result-place-day = Dziś miejsce { $place }
 result-practice = Dla wprawy: liczy się pierwsza próba dnia

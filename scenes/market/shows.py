@@ -8,9 +8,11 @@ from pygame import FRect
 from game.contract import Event
 from game.market import records
 from game.market.outlook import counted_by
+from game.market.scoring import PLACES, Count
 from scenes.drawing.motion import Animation, Do, Steps, Together, Tween, Wait, ease_out, glide, linear, staggered
-from scenes.drawing.theme import GLIDE, QUICK, SLOW, STEP
+from scenes.drawing.theme import CHILLI, GLIDE, QUICK, SLOW, STEP
 from scenes.market import layout
+from scenes.market.objectives import Objectives
 from scenes.market.picture import CardSprite, Picture, sprite_in
 from scenes.market.words import MarketWords
 from scenes.stage.backstage import Backstage
@@ -21,14 +23,26 @@ from scenes.table.showing.shows import Shower, Shows
 
 RISE = 46.0
 """How far above the straight way a card flies."""
+MOST_TAKEN = 3
+"""As many cards as a line holds."""
+ALOUD = 0.9
+"""Seconds in which somebody reads out what is counted, before its points fly."""
 EDGE_ON = 0.04
 """How much of a card's width shows in the middle of turning over."""
 
 
 class MarketShows(Shows):
-    def __init__(self, stage: Backstage, course: Course, words: MarketWords, flyers: Flyers, picture: Picture) -> None:
+    def __init__(
+        self,
+        stage: Backstage,
+        course: Course,
+        words: MarketWords,
+        flyers: Flyers,
+        picture: Picture,
+        objectives: Objectives,
+    ) -> None:
         super().__init__(stage, course, words, flyers, picture)
-        self.picture = picture
+        self.picture, self.objectives = picture, objectives
 
     def showers(self) -> Mapping[type[Event], Shower]:
         return {
@@ -44,7 +58,7 @@ class MarketShows(Shows):
             records.LastRound: self.told("gong-big", 1.2),
             records.Standstill: self.told("pause", 1.4),
             records.TokenMoved: self._token_moved,
-            records.PontoonShown: self.told("round", SLOW),
+            records.PontoonShown: self.told("round", ALOUD + SLOW),
             records.Scored: self._scored,
         }
 
@@ -96,6 +110,8 @@ class MarketShows(Shows):
             slots = [layout.hand_slot(before + i, count) for i in range(len(event.cards))]
             sprites = [picture.port.pop(place) for place in event.places]
             self.stage.sound.play("splash")
+            for place in event.places:
+                self.moments.meanwhile(self.moments.splash(layout.field(place).center))
             return staggered((self._fly(one, slot) for one, slot in zip(sprites, slots, strict=True)), 0.1)
 
         def keep() -> None:
@@ -103,16 +119,24 @@ class MarketShows(Shows):
                 picture.put(place, card)
             picture.apply(event)
 
-        return Steps([self.say(event), Do(carry), Do(keep)])
+        most = len(event.cards) == MOST_TAKEN
+        cheer = [self.moments.band(event.seat, self.stage.texts("market-three"), "icon-stack")] if most else []
+        return Steps([self.say(event), Do(carry), Do(keep), *cheer])
 
     def _line_shifted(self, event: records.LineShifted) -> Animation:
         """The line moves as one."""
 
         def slide() -> Animation:
             goals = [(sprite, layout.field(place)) for place, sprite in self.picture.shifted(event.end)]
-            return Together(glide(one, GLIDE, x=box.centerx, y=box.centery, size=box.width) for one, box in goals)
+            came = [box.center for sprite, box in goals if sprite is self.picture.waiting]
+            slides = [glide(one, GLIDE, x=box.centerx, y=box.centery, size=box.width) for one, box in goals]
+            return Together([*slides, *(Steps([Wait(STEP), self._wet(at)]) for at in came)])
 
         return Steps([Do(slide), self.then(event, "die-set")])
+
+    def _wet(self, at: tuple[float, float]) -> Animation:
+        """A card has come down on the water; nobody waits for that."""
+        return Do(lambda: self.moments.meanwhile(self.moments.splash(at)))
 
     def _card_drawn(self, event: records.CardDrawn) -> Animation:
         def pull() -> Animation:
@@ -143,7 +167,49 @@ class MarketShows(Shows):
     # From the hand
 
     def _card_laid(self, event: records.CardLaid) -> Animation:
-        return self._from_hand(event, layout.cell(event.place), "die-set")
+        """What it earns flies to the sum from the very cards that earn it."""
+        before: list[Count] = []
+
+        def weigh() -> None:
+            before.append(self._worth(event.seat))
+
+        laid = self._from_hand(event, layout.cell(event.place), "die-set")
+        return Steps([Do(weigh), laid, Do(lambda: self._earned(event, before[0]))])
+
+    def _worth(self, seat: int) -> Count:
+        """A market as everybody may count it."""
+        return self.picture.worth(seat, self.objectives.open_to_all(seat))
+
+    def _earned(self, event: records.CardLaid, before: Count) -> Animation | None:
+        """Points on their way, and a moment for a chilli card with all its neighbours and for a full market."""
+        if self.stage.still:
+            return None
+        seat, after, was = event.seat, self._worth(event.seat), dict(before.chillies)
+        gains = [(points - was.get(place, 0), layout.cell(place).center) for place, points in after.chillies]
+        gains.append((after.objective - before.objective, layout.info("pontoon").center))
+        gains.append((after.complete - before.complete, layout.cell(4).center))
+        goal = layout.info("points").center
+        flights = [self.flyers.fly(f"{gain:+}", seat, at, goal, SLOW) for gain, at in gains if gain]
+        if flights:
+            self.stage.sound.play("points" if after.total > before.total else "leave")
+        closed = [layout.cell(place).center for place in self._closed_by(event)]
+        glad = [part for at in closed for part in (self.moments.ring(at, CHILLI), self.moments.sparks(at))]
+        return Steps([Together([staggered(flights, 0.12), *glad]), *self._complete(seat)])
+
+    def _closed_by(self, event: records.CardLaid) -> list[int]:
+        """The chilli cards that have all their neighbours now, and had not before."""
+        market = self.picture.markets[event.seat]
+        chillies = [place for place, card in market.items() if self.picture.design(card).chilli is not None]
+        return [
+            place for place in chillies if event.place in counted_by(place) and set(counted_by(place)) <= set(market)
+        ]
+
+    def _complete(self, seat: int) -> list[Animation]:
+        if len(self.picture.markets[seat]) < PLACES:
+            return []
+        words = self.stage.texts("market-complete")
+        petals = self.moments.petals(layout.STALL.center, count=30, reach=420)
+        return [Together([petals, self.moments.band(seat, words, "icon-complete")])]
 
     def _card_put_under(self, event: records.CardPutUnder) -> Animation:
         return self._from_hand(event, self._deck(event.deck), "page", face_down=True)
@@ -215,7 +281,7 @@ class MarketShows(Shows):
 
         flight = self.flyers.fly(f"+{event.points}", seat, _source(event), layout.info("points").center, SLOW)
         grow = self.count_up(lambda: picture.points[seat] or 0, write, event.points, event=event)
-        return Steps([self.say(event), Do(light), Wait(STEP), flight, grow, Do(dim)])
+        return Steps([self.say(event), Do(light), Wait(ALOUD), flight, grow, Do(dim)])
 
     def _counted(self, event: records.Scored) -> set[int]:
         """The places of a market that points come from."""

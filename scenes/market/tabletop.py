@@ -81,7 +81,7 @@ class MarketTabletop(Tabletop):
         self.panels = Panels(stage, course, picture, self.faces, self.objectives, self.moments)
         self.alone = SoloPanel(stage, picture, course.match.setup.seed, state.expert) if picture.alone else None
         self.words = MarketWords(stage, course, choice, picture, self.preview)
-        self.shows = MarketShows(stage, course, self.words, self.flyers, picture)
+        self.shows = MarketShows(stage, course, self.words, self.flyers, picture, self.objectives)
         for events in course.so_far():
             picture.take_in(events)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from game.contract import Event
 from game.market import outlook, records
 from game.market.position import HAND
+from game.market.scoring import PLACES
 from game.market.state import MarketState
 from scenes.market.cards import ware
 from scenes.market.picture import Picture
@@ -31,9 +32,9 @@ class MarketWords(Words):
         if choice.offers(records.PutUnder):
             return texts("prompt-market-under", name=name)
         if choice.offers(records.Lay):
-            surplus = len(self.picture.hands[self.course.seat]) - HAND
+            held = len(self.picture.hands[self.course.seat])
             key = "prompt-market-lay" if choice.first is None else "prompt-market-lay-where"
-            return texts(key, name=name, count=surplus)
+            return texts(key, name=name, count=held - HAND, held=held)
         if isinstance(choice.first, RenewPlate):
             key = "prompt-market-line" if len(choice.steps) == 1 else "prompt-market-row-or-column"
             return texts(key, name=name)
@@ -44,9 +45,29 @@ class MarketWords(Words):
             return texts("prompt-market-take" if missing else "prompt-market-take-these", name=name, count=missing)
         ways = self.preview.ways()
         if ways:
-            key = "prompt-market-brings-choice" if len(ways) > 1 else "prompt-market-brings"
-            return texts(key, name=name, count=len(ways[0].taken))
+            return self._brings(name, len(ways[0].taken), len(ways) > 1)
         return texts("prompt-market-play" if choice.first is None else "prompt-market-end", name=name)
+
+    def _brings(self, name: str, count: int, choice: bool) -> str:
+        """How many cards come; and that as many more than three as are then in hand are laid."""
+        assert self.course.seat is not None
+        market, held = self.picture.markets[self.course.seat], len(self.picture.hands[self.course.seat])
+        laid = min(held - 1 + count - HAND, PLACES - len(market))
+        if choice or laid < 1:
+            return self.texts(
+                "prompt-market-brings-choice" if choice else "prompt-market-brings", name=name, count=count
+            )
+        return self.texts("prompt-market-brings-lay", name=name, count=count, laid=laid)
+
+    def note(self, target: Target) -> str:
+        """What a card of the hand is."""
+        if not isinstance(target, HandCard) or self.course.seat is None or self.choice.steps:
+            return ""
+        card = self.picture.hands[self.course.seat][target.index]
+        if self.picture.design(card).chilli is not None:
+            return self.describe(card)
+        key = "note-market-boat" if self.choice.offers(records.PlayCard) else "note-market-boat-laid"
+        return self.texts(key, carries=self.describe(card))
 
     def explain(self, target: Target) -> str:
         """Why an end or a place is closed, what lies in the port."""

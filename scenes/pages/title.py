@@ -1,7 +1,9 @@
 """The title: the river at dusk, a pier for each game, lanterns for the rest."""
 
 import math
+from collections.abc import Callable, Sequence
 
+import pygame
 from pygame import FRect
 
 from game import catalogue, saves
@@ -9,7 +11,7 @@ from game.contract import Game
 from scenes.devices.input import Action, Intent
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import focus_frame
-from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, HUGE, MARGIN_X, PLAN, TITLE_BACKDROP
+from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, HUGE, LEAD, MARGIN_X, PLAN, TITLE_BACKDROP
 from scenes.pages.page import Dialog, Page
 from scenes.pages.performance import perform
 from scenes.pages.resume import go_on
@@ -18,6 +20,11 @@ from scenes.stage import navigation
 from scenes.stage.scene import Pop, Push, Quit, Step
 
 PIER_TOP, PIER_SIZE = 286.0, 400.0
+FORWARD, BACK = 1.16, 0.9
+"""How much larger the pier in focus is than it would be without any focus, and how much smaller the others are then."""
+DUSK = 120, 112, 150, 255
+"""What is left of the colours of a pier that stands back."""
+SIGN = 420.0
 LANTERN_WIDTH = 300.0
 ATTRACT_AFTER = 75.0
 """Seconds on the title before computer players begin to play."""
@@ -25,7 +32,8 @@ DESCRIPTION = FRect(PLAN[0] / 2 - 560, 704, 1120, 150)
 
 
 class Pier(Widget):
-    """A game as a picture on its pier; the one in focus comes forward."""
+    """A game as a picture on its pier. The one in focus comes forward under a lit arch, with its name on a sign; the
+    others step back into the dusk meanwhile."""
 
     def __init__(self, rect: FRect, game: Game, title: "Title") -> None:
         super().__init__(rect)
@@ -36,36 +44,64 @@ class Pier(Widget):
 
     def draw(self, canvas: Canvas, focused: bool) -> None:
         clock = 0.0 if self.title.stage.still else self.title.stage.clock
-        size = self.rect.width
-        dock = FRect(self.rect.centerx - size * 0.5, self.rect.bottom - size * 0.58, size, size * 220 / 360)
-        canvas.art("pier", dock)
-        bob = 6 * math.sin(clock * 1.6 + self.rect.centerx) - (14 if focused else 0)
-        width = size * 0.8
-        picture = FRect(0, 0, width, width)
-        picture.midbottom = self.rect.centerx, dock.top + size * 0.3 + bob
+        dim = not focused and isinstance(self.title.focused, Pier)
+        size = self.rect.width * (FORWARD if focused else BACK if dim else 1.0)
+        x, bottom = self.rect.centerx, self.rect.bottom - (0 if focused else 12)
+        dock = FRect(x - size * 0.5, bottom - size * 0.58, size, size * 220 / 360)
         if focused:
-            canvas.art(
-                "glow", FRect(picture.centerx - size * 0.7, picture.centery - size * 0.7, size * 1.4, size * 1.4), 0.7
-            )
-        canvas.art(f"game-{self.game.id}", picture)
+            arch = FRect(x - size * 0.56, 0, size * 1.12, size * 1.12 * 364 / 460)
+            arch.bottom = dock.top + size * 0.28
+            canvas.art("pier-arch", arch)
+        self._put(canvas, "pier", dock, dim)
+        bob = 6 * math.sin(clock * 1.6 + x)
+        picture = FRect(0, 0, size * 0.8, size * 0.8)
+        picture.midbottom = x, dock.top + size * 0.3 + bob
+        self._put(canvas, f"game-{self.game.id}", picture, dim)
+        if focused:
+            self._draw_sign(canvas, bottom)
+
+    def _put(self, canvas: Canvas, name: str, rect: FRect, dim: bool) -> None:
+        """A drawing, made once as large as it ever is and scaled down from there; darker where it stands back."""
+        size, grown = canvas.rect(rect).size, FORWARD / BACK if dim else FORWARD
+        if self.title.focused is self:
+            grown = 1.0
+        large = canvas.picture(name, (canvas.px(rect.width * grown), canvas.px(rect.height * grown)))
+
+        def make() -> pygame.Surface:
+            surface = pygame.transform.smoothscale(large, size)
+            if dim:
+                surface.fill(DUSK, special_flags=pygame.BLEND_RGBA_MULT)
+            return surface
+
+        at = canvas.rect(rect).topleft
+        canvas.blit(canvas.workshop.shelf.get(("pier", name, size, dim), make), at)
+
+    def _draw_sign(self, canvas: Canvas, bottom: float) -> None:
+        words = self.title.stage.texts(f"game-{self.game.id}")
+        wide = min(SIGN, canvas.measure(words, LEAD, "heavy", fixed=True) + 70)
+        box = FRect(self.rect.centerx - wide / 2, bottom - 76, wide, 66)
+        canvas.panel(box, "teak-lit")
+        canvas.text(
+            words, box.centerx, box.centery - 3, LEAD, weight="heavy", anchor="center", width=wide - 36, fixed=True
+        )
 
 
 class Lantern(Button):
-    """An entry of the title: a hanging lantern and a word."""
+    """An entry of the title: a hanging lantern and a word, in the same size on all of them."""
+
+    def __init__(self, rect: FRect, label: str, do: Callable[[], Step], hint: str, labels: Sequence[str]) -> None:
+        super().__init__(rect, label, do, hint=hint)
+        self.labels = labels
+        """Of all lanterns."""
 
     def draw(self, canvas: Canvas, focused: bool) -> None:
         canvas.panel(self.rect, "teak-lit" if focused else "night")
         canvas.art("lantern", FRect(self.rect.left + 22, self.rect.top - 18, 74, 111), 1.0 if focused else 0.8)
         left = self.rect.left + 112
-        canvas.text(
-            self.label,
-            (left + self.rect.right - 16) / 2,
-            self.rect.centery - 3,
-            BODY,
-            anchor="center",
-            width=self.rect.right - left - 22,
-            colour=CREAM,
-        )
+        width = self.rect.right - left - 22
+        size = BODY * min(1.0, width / max(canvas.measure(label, BODY) for label in self.labels))
+        x, y = (left + self.rect.right - 16) / 2, self.rect.centery - 3
+        canvas.text(self.label, x, y, size, anchor="center", width=width, colour=CREAM)
 
 
 class Title(Page):
@@ -93,8 +129,9 @@ class Title(Page):
             lanterns.insert(0, (texts("title-continue"), self._continue, ""))
         wide = min(LANTERN_WIDTH + 24, (PLAN[0] - 2 * MARGIN_X + 14) / len(lanterns))
         left = PLAN[0] / 2 - wide * len(lanterns) / 2 + 7
+        labels = [label for label, _, _ in lanterns]
         below = [
-            Lantern(FRect(left + i * wide, 886, wide - 14, 78), label, do, hint=line)
+            Lantern(FRect(left + i * wide, 886, wide - 14, 78), label, do, line, labels)
             for i, (label, do, line) in enumerate(lanterns)
         ]
         return [*self.piers, *below]
@@ -163,15 +200,19 @@ class Title(Page):
             canvas.art("lantern-float", FRect(x, y + 3 * math.sin(clock * 1.7 + i), size, size * 0.92), 0.95)
 
     def draw_content(self, canvas: Canvas) -> None:
-        canvas.art("logo-boat", FRect(PLAN[0] / 2 - 120, 40, 240, 96))
-        canvas.text(
-            "Longtail", PLAN[0] / 2, 190, HUGE, weight="heavy", colour=GOLD, anchor="center", shadow=True, fixed=True
-        )
+        size = HUGE - 24
+        wide = canvas.measure("Longtail", size, "heavy", fixed=True)
+        left = PLAN[0] / 2 - (wide + 260) / 2
+        canvas.art("logo-boat", FRect(left, 66, 230, 92))
+        canvas.text("Longtail", left + 260, 108, size, weight="heavy", colour=GOLD, shadow=True, fixed=True)
 
     def draw_widgets(self, canvas: Canvas) -> None:
-        for i, widget in enumerate(self.widgets):
-            widget.draw(canvas, i == self.focus)
         focused = self.focused
+        for widget in self.widgets:
+            if widget is not focused:
+                widget.draw(canvas, False)
+        if focused:
+            focused.draw(canvas, True)
         clock = 0.0 if self.stage.still else self.stage.clock
         if isinstance(focused, Button):
             focus_frame(canvas, focused.rect, clock)
@@ -187,14 +228,25 @@ class Title(Page):
         """What it leads to."""
         box = DESCRIPTION
         canvas.panel(box, "night")
-        canvas.text(lantern.label, box.left + 40, box.top + 50, HEAD, weight="heavy", colour=GOLD, width=1040)
+        canvas.text(
+            lantern.label, box.left + 40, box.top + 50, HEAD, weight="heavy", colour=GOLD, width=1040, fixed=True
+        )
         canvas.text(lantern.hint, box.left + 40, box.top + 104, BODY, weight="medium", width=1040)
 
     def _describe(self, canvas: Canvas, game: Game) -> None:
         texts = self.stage.texts
         box = DESCRIPTION
         canvas.panel(box, "night")
-        canvas.text(texts(f"game-{game.id}"), box.left + 40, box.top + 50, HEAD, weight="heavy", colour=GOLD, width=620)
+        canvas.text(
+            texts(f"game-{game.id}"),
+            box.left + 40,
+            box.top + 50,
+            HEAD,
+            weight="heavy",
+            colour=GOLD,
+            width=620,
+            fixed=True,
+        )
         facts = texts(
             "title-facts", least=min(game.seats), most=max(game.seats), short=game.minutes[0], long=game.minutes[1]
         )
@@ -207,7 +259,14 @@ class Title(Page):
         box = DESCRIPTION
         canvas.panel(box, "night")
         canvas.text(
-            texts(f"game-{setup.game}"), box.left + 40, box.top + 50, HEAD, weight="heavy", colour=GOLD, width=620
+            texts(f"game-{setup.game}"),
+            box.left + 40,
+            box.top + 50,
+            HEAD,
+            weight="heavy",
+            colour=GOLD,
+            width=620,
+            fixed=True,
         )
         line = texts("saved-line", date=texts.moment(self.saved[0].when), moves=self.saved[0].moves)
         canvas.text(line, box.right - 40, box.top + 52, BODY, anchor="midright", width=420)

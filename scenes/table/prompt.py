@@ -145,6 +145,13 @@ class Prompt:
             return self.table.stage.texts("prompt-hint")
         return hint.words if self.choice.focus == hint.target else ""
 
+    def note(self) -> str:
+        """What is in focus, told below the question by the table itself."""
+        course, focus = self.table.course, self.choice.focus
+        if not course.deciding or course.computing or self.table.guide or self.choice.peeking:
+            return ""
+        return self.table.tabletop.words.note(focus) if focus is not None and focus in self.choice.open else ""
+
     def text(self) -> str:
         table, choice = self.table, self.choice
         course, texts, words = table.course, table.stage.texts, table.tabletop.words
@@ -178,7 +185,7 @@ class Prompt:
             thinking = not reading and course.forced is None
             return Said(text, livery, face_of(course.seating.chairs[course.seat].player) if thinking else "")
         advice = self.advice()
-        return Said(text, livery, face_of(ADVISER) if advice else "", advice)
+        return Said(text, livery, face_of(ADVISER) if advice else "", advice or self.note())
 
     def bottom(self, canvas: Canvas) -> float:
         """How far down the line reaches now."""

@@ -27,6 +27,11 @@ class Words(ABC):
     def ask(self) -> str:
         """What the acting player has to do, in a few words."""
 
+    def note(self, _target: Target) -> str:
+        """What a target is that is in focus and can be chosen, told below the question; empty if that goes without
+        saying."""
+        return ""
+
     @abstractmethod
     def explain(self, target: Target) -> str:
         """What a target in focus is, or why it cannot be chosen; empty if that goes without saying."""

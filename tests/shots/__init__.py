@@ -67,6 +67,10 @@ def _title() -> Scene:
     return Title()
 
 
+def _second_pier(stage: Stage) -> None:
+    stage.top.focus = 1  # type: ignore[attr-defined]
+
+
 def _title_continue() -> Scene:
     dice_match(4, 23)
     return _title()
@@ -218,6 +222,7 @@ def _crash() -> Scene:
 
 SHOTS: dict[str, Callable[[Stage], None]] = {
     "title": _plain(_title),
+    "title-pier": _plain(_title, _second_pier),
     "title-continue": _plain(_title_continue),
     "saved-matches": _plain(_saved_matches),
     "lobby-one": _plain(lambda: lobby(1)),

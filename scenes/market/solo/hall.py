@@ -8,6 +8,7 @@ from scenes.devices.input import Action, Intent
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, CREAM, GOLD, INK, LEAD, MARGIN_X, PLAN, SMALL
 from scenes.market.solo.match_alone import cards_of_market, go
+from scenes.market.solo.medals import MEDALS
 from scenes.pages.page import Page
 from scenes.pages.widgets import Choice, Widget
 from scenes.stage.scene import Step
@@ -16,7 +17,6 @@ BOARD = FRect(240, 172, 1440, 760)
 ROW = 62.0
 TODAY = "day"
 TABS = (*hall.MODES, TODAY)
-MEDALS = {"bronze": "medal-3", "silver": "medal-2", "gold": "medal-1"}
 
 
 class Line(Widget):

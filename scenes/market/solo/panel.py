@@ -5,9 +5,10 @@ from pygame import FRect
 from game.market import daily, hall
 from game.market.records import TOKEN_ENDS
 from scenes.drawing.canvas import Canvas
-from scenes.drawing.theme import BODY, GOLD, HEAD, LEAD, MIST
+from scenes.drawing.theme import BODY, CREAM, GOLD, LEAD, MIST, SMALL
 from scenes.market import layout
 from scenes.market.picture import Picture
+from scenes.market.solo.medals import draw_way
 from scenes.stage.backstage import Backstage
 
 TURNS = len(TOKEN_ENDS)
@@ -19,7 +20,6 @@ class SoloPanel:
     def __init__(self, stage: Backstage, picture: Picture, seed: int, expert: bool) -> None:
         self.stage, self.picture = stage, picture
         self.mode = daily.mode_of(expert)
-        self.medals = dict(zip(daily.MEDALS, picture.cards.medals[self.mode], strict=True))
         self.day = None if expert else daily.day_of(seed, daily.today())
         """The day whose market this is, if it is one."""
         found = hall.load()
@@ -44,11 +44,25 @@ class SoloPanel:
         for i in range(TURNS):
             x = box.left + 424 + i * 36
             canvas.dot(x, box.top + 104, 28, GOLD if i >= TURNS - turns_left else MIST)
-        for i, points in enumerate(self.medals.values()):
-            x = box.left + 60 + i * 170
-            canvas.art(f"medal-{3 - i}", FRect(x - 34, box.top + 136, 76, 76))
-            canvas.text(str(points), x + 58, box.top + 174, HEAD * 0.8, weight="heavy", fixed=True)
+        self._draw_way(canvas)
         best = texts("solo-nobody")
         if self.best:
             best = texts("solo-best", name=self.best.name, points=texts("result-points", points=self.best.points))
-        canvas.text(best, box.left + 36, box.bottom - 38, BODY, colour=MIST, width=box.width - 72)
+        canvas.text(best, box.left + 36, box.bottom - 38, BODY, colour=CREAM, width=box.width - 72)
+
+    @property
+    def points(self) -> float:
+        """What has been counted, before that what lies there."""
+        counted = self.picture.points[0]
+        return self.picture.worth(0, True).total if counted is None else counted
+
+    def _draw_way(self, canvas: Canvas) -> None:
+        """How far it is to the next medal."""
+        box, points = layout.CROWD, self.points
+        draw_way(
+            canvas, FRect(box.left + 36, box.top + 128, box.width - 116, 86), points, self.mode, self.picture.cards
+        )
+        ahead = daily.next_medal(round(points), self.mode, self.picture.cards)
+        if ahead:
+            words = self.stage.texts("result-next", missing=ahead[1])
+            canvas.text(words, box.left + 36, box.top + 158, SMALL, weight="medium", colour=GOLD, width=400)

@@ -9,14 +9,17 @@ from game.match import Match
 from scenes.devices.seating import Seating
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, HUGE, LEAD, MIST
-from scenes.market.solo.hall import MEDALS, HallPage
+from scenes.market.solo.hall import HallPage
 from scenes.market.solo.match_alone import cards_of_market, go
+from scenes.market.solo.medals import MEDALS, draw_way
 from scenes.pages.page import Page
 from scenes.pages.widgets import Button, Widget
 from scenes.stage import navigation
 from scenes.stage.scene import Pop, Push, Replace, Reset, Step
 
-MEDAL = FRect(300, 190, 330, 330)
+MEDAL = FRect(325, 160, 280, 280)
+FILLING = 1.2
+"""Seconds in which the bar fills."""
 TABLE = FRect(930, 150, 894, 690)
 
 
@@ -35,6 +38,7 @@ class SoloResults(Page):
         base = self.mode == hall.MODES[0]
         self.day = daily.day_of(match.setup.seed, daily.today()) if base else None
         """The day whose market this is."""
+        self.since = 0.0
         self.place: int | None = None
         self.place_today: int | None = None
 
@@ -85,6 +89,15 @@ class SoloResults(Page):
     def _home(self) -> Step:
         return Reset(navigation.Title())
 
+    def tick(self, dt: float) -> Step:
+        self.since += dt
+        return None
+
+    @property
+    def busy(self) -> bool:
+        """While the bar fills."""
+        return self.since < FILLING and not self.stage.still
+
     def back(self) -> Step:
         return Pop()
 
@@ -95,7 +108,10 @@ class SoloResults(Page):
         texts, x = self.stage.texts, MEDAL.centerx
         canvas.art(MEDALS[self.medal] if self.medal else "game-solo", MEDAL)
         points = texts("result-points", points=self.standing.points)
-        canvas.text(points, x, 600, HUGE * 0.6, weight="heavy", anchor="center", colour=GOLD, width=780, shadow=True)
+        canvas.text(points, x, 500, HUGE * 0.6, weight="heavy", anchor="center", colour=GOLD, width=780, shadow=True)
+        filled = self.standing.points * (1.0 if self.stage.still else min(1.0, self.since / FILLING))
+        canvas.panel(FRect(x - 400, 550, 800, 116), "quiet")
+        draw_way(canvas, FRect(x - 350, 556, 640, 90), filled, self.mode, self.cards)
         verdicts, pitch = self._verdicts(), canvas.line_height(BODY) + 4
         top = 694 + canvas.line_height(BODY) / 2
         canvas.panel(FRect(x - 400, top - 40, 800, pitch * len(verdicts) + 40), "quiet")
@@ -117,8 +133,8 @@ class SoloResults(Page):
             found.append(texts("result-practice"))
         if self.result.helped and len(found) < 3:
             found.append(texts("result-helped"))
-        if ahead and len(found) < 3:
-            found.append(texts("result-next", missing=ahead[1]))
+        if ahead and (len(found) < 3 or ahead[1] == 1):
+            found = [texts("result-next", missing=ahead[1]), *found][:3]  # so close: that goes before all
         return found
 
     def _draw_points(self, canvas: Canvas) -> None:

@@ -1,7 +1,5 @@
 """Looking around at the table of the Floating Market: a rival's market large, and the cards to come."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from scenes.devices.input import Action
@@ -18,7 +16,7 @@ Drawn = dict[tuple[float, float], int]
 
 
 @pytest.fixture
-def drawn(monkeypatch: pytest.MonkeyPatch) -> Iterator[Drawn]:
+def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
     """The cards that were drawn, by the middle of where they lie."""
     found: Drawn = {}
     draw = CardFaces.draw
@@ -28,7 +26,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Iterator[Drawn]:
         draw(faces, canvas, card, box, *rest)  # type: ignore[arg-type]
 
     monkeypatch.setattr(CardFaces, "draw", spy)
-    yield found
+    return found
 
 
 def large(driver: Driver, drawn: Drawn) -> dict[int, int]:

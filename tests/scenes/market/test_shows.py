@@ -68,6 +68,7 @@ def test_watched_or_skipped_each_leaves_what_the_rules_say(case: Callable[[], Ca
                 play.commit(move)
                 while play.busy:
                     play.course.director.tick(MOMENT) if watched else play.course.director.skip(everything=True)
+                    tabletop(play).moments.tick(MOMENT)
                 caught_up(play)
                 assert picture_matches(play)
             start.play(move)
@@ -157,6 +158,7 @@ def test_the_count_goes_from_seat_to_seat_and_lights_what_it_counts() -> None:
         before = [0.0] * 4
         while play.busy:
             play.course.director.tick(0.02)
+            tabletop(play).moments.tick(0.02)
             if picture.counting is not None and large[-1:] != [picture.counting]:
                 large.append(picture.counting)
             for seat, places in picture.lit.items():

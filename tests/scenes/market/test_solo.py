@@ -15,6 +15,7 @@ from game.market.records import SOURCES
 from game.market.state import MarketState
 from scenes.devices.input import Action
 from scenes.devices.seating import Seating
+from scenes.drawing.canvas import Canvas
 from scenes.market.solo.hall import TABS, HallPage, Line
 from scenes.market.solo.match_alone import begin, cards_of_market
 from scenes.market.solo.panel import SoloPanel
@@ -300,14 +301,26 @@ def test_the_end_of_a_match_alone_leads_to_the_hall_and_home() -> None:
         assert [type(one) for one in driver.stage.scenes] == [Title]
 
 
-def test_the_table_names_what_there_is_to_beat() -> None:
+def test_the_table_names_what_there_is_to_beat_and_how_far_the_next_medal_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[str] = []
+    write = Canvas.text
+
+    def spy(canvas: Canvas, text: str, *rest: float, **style: object) -> float:
+        written.append(text)
+        return write(canvas, text, *rest, **style)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Canvas, "text", spy)
     fill_hall()
     with at_page(SoloPage()) as driver:
         driver.choose(Keyboard(driver), "solo-new")
         alone = tabletop(scene(driver)).alone
         assert alone is not None
         assert (alone.best, alone.day) == (hall.load().tables["base"][0], None)
-        assert list(alone.medals.values()) == list(MEDALS["base"])
+        driver.settle()
+        driver.stage.draw()
+        assert {str(points) for points in MEDALS["base"]} <= set(written)
+        missing = MEDALS["base"][0] - round(alone.points)
+        assert driver.stage.texts("result-next", missing=missing) in written
 
 
 # Files
