@@ -58,6 +58,22 @@ class Section:
             raise self.problem(key, f"{_shown(value)} is not a name", "write a name in quotes")
         return value
 
+    def lines(self, key: str) -> tuple[str, ...]:
+        """A list of texts, if there is one at all; it may be empty."""
+        self._read.add(key)
+        values, cure = self._table.get(key, []), "write texts in quotes in [ ]"
+        if not isinstance(values, list):
+            raise self.problem(key, f"{_shown(values)} is not a list", cure)
+        for i, value in enumerate(values, 1):
+            if not isinstance(value, str) or not value.strip():
+                raise self.problem(f"{key}.{i}", f"{_shown(value)} is not a text", cure)
+        return tuple(values)
+
+    def has(self, key: str) -> bool:
+        """Whether a key that may be left out is there."""
+        self._read.add(key)
+        return key in self._table
+
     def keys(self) -> tuple[str, ...]:
         """The keys of a table in which they say what there is."""
         return tuple(self._table)
@@ -165,6 +181,14 @@ def read_components(name: str, build: Callable[[Section], Any]) -> Components:
 
 
 def _read(file: Path, build: Callable[[Section], Any]) -> tuple[Components, str]:
+    section, text = read_section(file)
+    parts = build(section)
+    section.done()
+    return Components(digest(text.encode()), parts), text
+
+
+def read_section(file: Path) -> tuple[Section, str]:
+    """The whole of a TOML file, to be read key by key, and its text; Problem if it is none."""
     try:
         content = file.read_bytes()
     except OSError as error:
@@ -178,10 +202,7 @@ def _read(file: Path, build: Callable[[Section], Any]) -> tuple[Components, str]
         table = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise _syntax(file, text, str(error)) from None
-    section = Section(file, table)
-    parts = build(section)
-    section.done()
-    return Components(digest(content), parts), text
+    return Section(file, table), text
 
 
 def _syntax(file: Path, text: str, message: str) -> Problem:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from game import catalogue
 from game.match import Match
+from scenes.devices.seating import Seating
 from scenes.stage import navigation
 from scenes.stage.scene import Place, Scene
 
@@ -67,6 +68,24 @@ def screen_at(place: Place) -> Scene:  # noqa: C901 - a table: the screen of eac
             from scenes.pages.rules import RulesPage
 
             return RulesPage(game_id, about)
+        case navigation.ChooseLesson(shelf, offer):
+            from scenes.pages.learning.choose import ChooseLesson
+
+            return ChooseLesson(shelf, offer)
+        case navigation.GuidedMatch(lesson, step, learner):
+            from scenes.table.lessons.teacher import Teacher
+            from scenes.table.registry import sit_down
+
+            match = lesson.match(learner, step)
+            return sit_down(match, Seating.of(match.setup.seats), Teacher(lesson, step))
+        case navigation.LessonPause(lesson, leave, begin_again):
+            from scenes.pages.learning.over_lesson import LessonPause
+
+            return LessonPause(lesson, leave, begin_again)
+        case navigation.LessonDone(lesson, match, seating, go_back):
+            from scenes.pages.learning.over_lesson import LessonDone
+
+            return LessonDone(lesson, match, seating, go_back)
         case navigation.Table(match, seating):
             from scenes.table.registry import sit_down
 

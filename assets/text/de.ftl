@@ -71,6 +71,7 @@ bar-step = Schritt
 bar-step-back = Schritt zurück
 bar-pause = Pause
 bar-run = Start
+bar-lesson-skip = Schritt überspringen
 
 ## Lobby
 
@@ -81,6 +82,7 @@ lobby-starter = Es beginnt
 lobby-start-random = Der Zufall
 lobby-start = Los geht’s
 lobby-computer = Computer
+lobby-lesson = Geführte Runde
 lobby-options = Optionen
 lobby-too-few = Ab { $least } geht es los. Nimm noch ein Gamepad oder einen freien Stuhl.
 device-desk = Maus & Tasten
@@ -1024,6 +1026,44 @@ hint-market-lay-least = { $points ->
 }
 hint-market-lay-room = Dort hat sie noch Luft nach oben.
 
+## Geführte Runden
+
+lesson-title = Geführte Runde
+lesson-offer-title = Zum ersten Mal hier?
+lesson-offer-text = Spiel eine geführte Runde: ein paar Minuten am echten Tisch, und du weißt, wie es geht.
+lesson-begin = Geführte Runde spielen
+lesson-go-on = Da weiterspielen, wo du warst
+lesson-anew = Von vorn beginnen
+lesson-not-now = Jetzt nicht
+lesson-unwelcome = Das ginge auch. Machen wir es erst einmal so wie gezeigt.
+lesson-again = Von vorn beginnen
+lesson-leave = Geführte Runde verlassen
+lesson-leave-hint = Du kannst später von hier aus weiterspielen.
+lesson-done-title = Mehr brauchst du nicht!
+lesson-done-text = Spiel von hier aus gegen freundliche Computergegner weiter, oder beginne eine eigene Partie.
+lesson-play-on = Von hier aus weiterspielen
+lesson-new-game = Neue Partie
+lesson-main-menu = Hauptmenü
+lesson-dice-welcome = Willkommen auf dem Nachtmarkt! Diese Würfel sind für uns alle. Reihum nimmt jeder einen, bis alle sieben haben.
+lesson-dice-goal = Das ist das Ziel der Runde: 8. Jede Gruppe deiner Würfel, die zusammen 8 ergibt, bringt 4 Punkte.
+lesson-dice-first = Du bist dran. Nimm die grüne 5.
+lesson-dice-second = Nimm jetzt die rote 3 und leg sie zu deiner 5.
+lesson-dice-second-other = Das ginge auch. Machen wir erst einmal die 8: Die rote 3 kommt zu deiner 5.
+lesson-dice-hit = 5 und 3 sind 8. Diese Gruppe bringt dir 4 Punkte!
+lesson-dice-alone = Ein Würfel darf auch eine neue Gruppe beginnen. Nimm die rote 4 und leg sie für sich.
+lesson-dice-alone-other = Das ginge auch. Geben wir der 4 erst einmal eine eigene Gruppe.
+lesson-dice-again = Leg die gelbe 4 dazu. Das macht wieder 8.
+lesson-dice-run = Du hast 3, 4 und 5: eine Straße! Drei oder mehr Werte in Folge bringen Punkte, egal in welchen Gruppen.
+lesson-dice-third-four = Nimm jetzt die grüne 4 und leg sie für sich.
+lesson-dice-three = Drei Vieren in drei verschiedenen Farben: 8 Punkte!
+lesson-dice-colours = Somchai hat nur rote und gelbe Würfel. Wer die wenigsten Farben hat, bekommt 6 Punkte.
+lesson-dice-closest = Ziel verfehlt? Die Gruppe, die am nächsten dran ist, bringt 2 Punkte. Anongs 7 ist ganz nah dran.
+lesson-dice-most-colour = Punkte gibt es auch für die meisten Würfel jeder Farbe. Grün liegt in dieser Reihe: 5 Punkte für die meisten grünen Würfel.
+lesson-dice-green = Nehmen wir also noch einen grünen: die 1, in die Gruppe mit deiner grünen 4.
+lesson-dice-most-value = Und es gibt Punkte für die meisten Würfel jedes Werts: 3 Punkte für die meisten Vieren. Du hast drei!
+lesson-dice-last = Dein letzter Würfel: die grüne 3. Mit 4 und 1 macht das noch einmal 8.
+lesson-dice-counted = Die Runde geht an dich! Es gibt drei Runden, jede mit einem neuen Ziel. Wer danach die meisten Punkte hat, gewinnt.
+
 ## Ergebnis
 
 results-title = { $count ->
@@ -1059,6 +1099,8 @@ settings-text-sample = Laternen treiben an den Tempelstufen vorbei, während die
 settings-rumble = Vibration, wenn du dran bist
 settings-buttons = Gamepad-Tasten
 settings-keys = Tastatur
+settings-lessons = Geführte Runden wieder anbieten
+settings-lessons-hint = Fragt noch einmal, wenn du ein Spiel öffnest.
 on = An
 off = Aus
 bind-standard = Auf Standard zurücksetzen

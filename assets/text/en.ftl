@@ -71,6 +71,7 @@ bar-step = Step
 bar-step-back = Step back
 bar-pause = Pause
 bar-run = Run
+bar-lesson-skip = Skip this step
 
 ## Lobby
 
@@ -81,6 +82,7 @@ lobby-starter = First player
 lobby-start-random = Chance decides
 lobby-start = Start
 lobby-computer = Computer
+lobby-lesson = Guided round
 lobby-options = Options
 lobby-too-few = { $least } players are needed at least. Sit down with another pad, or choose a free chair.
 device-desk = Mouse & keys
@@ -949,6 +951,44 @@ hint-market-lay-least = { $points ->
 }
 hint-market-lay-room = It has room to grow there.
 
+## Guided rounds
+
+lesson-title = Guided round
+lesson-offer-title = First time?
+lesson-offer-text = Play a guided round: a few minutes at the real table, and you know how it goes.
+lesson-begin = Play a guided round
+lesson-go-on = Continue where you left off
+lesson-anew = Start from the beginning
+lesson-not-now = Not now
+lesson-unwelcome = That would work too. For now, let’s do it as shown.
+lesson-again = Start from the beginning
+lesson-leave = Leave the guided round
+lesson-leave-hint = You can continue from here later.
+lesson-done-title = That is all you need!
+lesson-done-text = Play on from here against friendly computer players, or start a game of your own.
+lesson-play-on = Play on from here
+lesson-new-game = Play a new game
+lesson-main-menu = Main menu
+lesson-dice-welcome = Welcome to the night market! These dice are for all of us. We take turns, one die at a time, until everyone has seven.
+lesson-dice-goal = This is the goal of the round: 8. Every group of your dice that adds up to 8 earns 4 points.
+lesson-dice-first = It’s your turn. Take the green 5.
+lesson-dice-second = Now take the red 3 and put it with your 5.
+lesson-dice-second-other = That would work too. For now, let’s make 8: the red 3 goes with your 5.
+lesson-dice-hit = 5 and 3 make 8. This group earns you 4 points!
+lesson-dice-alone = A die may start a new group. Take the red 4 and put it on its own.
+lesson-dice-alone-other = That would work too. For now, let’s give the 4 a group of its own.
+lesson-dice-again = Put the yellow 4 with it. That makes 8 again.
+lesson-dice-run = You have 3, 4 and 5: a sequence! Three or more in a row earn points, whichever groups they are in.
+lesson-dice-third-four = Now take the green 4 and put it on its own.
+lesson-dice-three = Three 4s in three different colours: 8 points!
+lesson-dice-colours = Somchai has only red and yellow dice. Whoever has the fewest colours gets 6 points.
+lesson-dice-closest = Missed the goal? The group that comes closest gets 2 points. Anong’s 7 is very close.
+lesson-dice-most-colour = There are points for the most dice of each colour. Green is on this row: 5 points for the most green dice.
+lesson-dice-green = So let’s take another green one: the 1, into the group with your green 4.
+lesson-dice-most-value = And there are points for the most dice of each value: 3 points for the most 4s. You have three!
+lesson-dice-last = Your last die: the green 3. With 4 and 1 it makes 8 once more.
+lesson-dice-counted = You win this round! There are three rounds with a new goal each. Whoever has the most points after them wins the game.
+
 ## Results
 
 results-title = { $count ->
@@ -984,6 +1024,8 @@ settings-text-sample = Lanterns drift past the temple steps while the last boats
 settings-rumble = Rumble on your turn
 settings-buttons = Pad buttons
 settings-keys = Keys
+settings-lessons = Offer the guided rounds again
+settings-lessons-hint = Asks once more when you open a game.
 on = On
 off = Off
 bind-standard = Back to standard

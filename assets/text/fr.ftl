@@ -71,6 +71,7 @@ bar-step = Avancer
 bar-step-back = Reculer
 bar-pause = Pause
 bar-run = Lire
+bar-lesson-skip = Passer l’étape
 
 ## Salon
 
@@ -81,6 +82,7 @@ lobby-starter = Premier joueur
 lobby-start-random = Le hasard
 lobby-start = C’est parti
 lobby-computer = Ordinateur
+lobby-lesson = Partie guidée
 lobby-options = Options
 lobby-too-few = Il faut être au moins { $least }. Prends une autre manette ou choisis une chaise libre.
 device-desk = Souris, clavier
@@ -1022,6 +1024,44 @@ hint-market-lay-least = { $points ->
 }
 hint-market-lay-room = Elle pourra encore y gagner.
 
+## Parties guidées
+
+lesson-title = Partie guidée
+lesson-offer-title = Première fois ?
+lesson-offer-text = Joue une partie guidée : quelques minutes à la vraie table, et tu sais comment ça marche.
+lesson-begin = Jouer une partie guidée
+lesson-go-on = Reprendre là où tu en étais
+lesson-anew = Reprendre au début
+lesson-not-now = Pas maintenant
+lesson-unwelcome = Cela marcherait aussi. Pour l’instant, faisons comme indiqué.
+lesson-again = Reprendre au début
+lesson-leave = Quitter la partie guidée
+lesson-leave-hint = Tu pourras continuer d’ici plus tard.
+lesson-done-title = C’est tout ce qu’il faut !
+lesson-done-text = Continue d’ici contre des ordinateurs aimables, ou commence ta propre partie.
+lesson-play-on = Continuer d’ici
+lesson-new-game = Nouvelle partie
+lesson-main-menu = Menu principal
+lesson-dice-welcome = Bienvenue au marché de nuit ! Ces dés sont à nous tous. Chacun son tour, on en prend un, jusqu’à en avoir sept chacun.
+lesson-dice-goal = Voici le but de la manche : 8. Chaque groupe de tes dés qui fait 8 rapporte 4 points.
+lesson-dice-first = À toi. Prends le 5 vert.
+lesson-dice-second = Prends maintenant le 3 rouge et pose-le avec ton 5.
+lesson-dice-second-other = Cela marcherait aussi. Pour l’instant, faisons 8 : le 3 rouge va avec ton 5.
+lesson-dice-hit = 5 et 3 font 8. Ce groupe te rapporte 4 points !
+lesson-dice-alone = Un dé peut aussi ouvrir un nouveau groupe. Prends le 4 rouge et pose-le tout seul.
+lesson-dice-alone-other = Cela marcherait aussi. Pour l’instant, donnons au 4 son propre groupe.
+lesson-dice-again = Pose le 4 jaune avec lui. Cela fait encore 8.
+lesson-dice-run = Tu as 3, 4 et 5 : une suite ! Trois valeurs ou plus à la suite rapportent des points, quels que soient leurs groupes.
+lesson-dice-third-four = Prends maintenant le 4 vert et pose-le tout seul.
+lesson-dice-three = Trois 4 de trois couleurs différentes : 8 points !
+lesson-dice-colours = Somchai n’a que des dés rouges et jaunes. Qui a le moins de couleurs gagne 6 points.
+lesson-dice-closest = But manqué ? Le groupe le plus proche rapporte 2 points. Le 7 d’Anong est tout près.
+lesson-dice-most-colour = Avoir le plus de dés d’une couleur rapporte aussi. Le vert est sur cette rangée : 5 points à qui a le plus de dés verts.
+lesson-dice-green = Prenons donc encore un dé vert : le 1, dans le groupe de ton 4 vert.
+lesson-dice-most-value = Avoir le plus de dés d’une valeur rapporte aussi : 3 points à qui a le plus de 4. Tu en as trois !
+lesson-dice-last = Ton dernier dé : le 3 vert. Avec 4 et 1, cela fait encore 8.
+lesson-dice-counted = La manche est à toi ! Il y a trois manches, chacune avec un nouveau but. Qui a le plus de points à la fin gagne.
+
 ## Résultats
 
 results-title = { $count ->
@@ -1057,6 +1097,8 @@ settings-text-sample = Les lanternes glissent devant les marches du temple tandi
 settings-rumble = Vibration à ton tour
 settings-buttons = Manette
 settings-keys = Clavier
+settings-lessons = Proposer à nouveau les parties guidées
+settings-lessons-hint = La question revient quand tu ouvres un jeu.
 on = Oui
 off = Non
 bind-standard = Commandes par défaut

@@ -71,6 +71,7 @@ bar-step = Krok
 bar-step-back = Krok wstecz
 bar-pause = Pauza
 bar-run = Start
+bar-lesson-skip = Pomiń krok
 
 ## Poczekalnia
 
@@ -81,6 +82,7 @@ lobby-starter = Zaczyna
 lobby-start-random = Losowo
 lobby-start = Zaczynamy
 lobby-computer = Komputer
+lobby-lesson = Nauka gry
 lobby-options = Opcje
 lobby-too-few = Potrzeba co najmniej { $least } graczy. Weź drugi pad albo wybierz wolne krzesło.
 device-desk = Mysz i klawisze
@@ -1249,6 +1251,44 @@ hint-market-lay-least = { $points ->
 }
 hint-market-lay-room = Tam może jeszcze zyskać.
 
+## Rundy z przewodnikiem
+
+lesson-title = Nauka gry
+lesson-offer-title = Pierwszy raz?
+lesson-offer-text = Zagraj rundę z przewodnikiem: kilka minut przy prawdziwym stole i wiesz, jak to działa.
+lesson-begin = Zagraj z przewodnikiem
+lesson-go-on = Kontynuuj od tego miejsca
+lesson-anew = Zacznij od początku
+lesson-not-now = Nie teraz
+lesson-unwelcome = Tak też można. Na razie zróbmy to tak, jak pokazano.
+lesson-again = Zacznij od początku
+lesson-leave = Opuść naukę gry
+lesson-leave-hint = Później możesz kontynuować od tego miejsca.
+lesson-done-title = To wszystko, czego ci trzeba!
+lesson-done-text = Graj dalej z przyjaznymi graczami komputerowymi albo zacznij własną partię.
+lesson-play-on = Graj dalej od tego miejsca
+lesson-new-game = Nowa partia
+lesson-main-menu = Menu główne
+lesson-dice-welcome = Witaj na nocnym targu! Te kości są dla nas wszystkich. Bierzemy po jednej na zmianę, aż każdy ma siedem.
+lesson-dice-goal = To cel tej rundy: 8. Każda grupa twoich kości, która daje razem 8, przynosi 4 punkty.
+lesson-dice-first = Twoja kolej. Weź zieloną 5.
+lesson-dice-second = Teraz weź czerwoną 3 i dołóż ją do swojej 5.
+lesson-dice-second-other = Tak też można. Na razie zróbmy 8: dołóż czerwoną 3 do swojej 5.
+lesson-dice-hit = 5 i 3 to 8. Ta grupa daje ci 4 punkty!
+lesson-dice-alone = Kość może też zacząć nową grupę. Weź czerwoną 4 i połóż ją osobno.
+lesson-dice-alone-other = Tak też można. Na razie dajmy tej 4 osobną grupę.
+lesson-dice-again = Dołóż do niej żółtą 4. To znowu daje 8.
+lesson-dice-run = Masz 3, 4 i 5: to sekwencja! Trzy lub więcej kolejnych wartości dają punkty, w jakichkolwiek są grupach.
+lesson-dice-third-four = Teraz weź zieloną 4 i połóż ją osobno.
+lesson-dice-three = Trzy czwórki w trzech różnych kolorach: 8 punktów!
+lesson-dice-colours = Somchai ma tylko czerwone i żółte kości. Kto ma najmniej kolorów, dostaje 6 punktów.
+lesson-dice-closest = Cel chybiony? Grupa, która jest najbliżej, daje 2 punkty. Siódemka Anong jest tuż obok.
+lesson-dice-most-colour = Punkty są też za najwięcej kości każdego koloru. Zielony leży w tym rzędzie: 5 punktów za najwięcej zielonych kości.
+lesson-dice-green = Weźmy więc jeszcze jedną zieloną: 1, do grupy z twoją zieloną 4.
+lesson-dice-most-value = Punkty są też za najwięcej kości każdej wartości: 3 punkty za najwięcej czwórek. Masz trzy!
+lesson-dice-last = Twoja ostatnia kość: zielona 3. Z 4 i 1 znowu daje 8.
+lesson-dice-counted = Ta runda jest twoja! Są trzy rundy, każda z nowym celem. Kto ma po nich najwięcej punktów, wygrywa.
+
 ## Wyniki
 
 results-title = { $count ->
@@ -1286,6 +1326,8 @@ settings-text-sample = Lampiony płyną obok schodów świątyni, a ostatnie ło
 settings-rumble = Wibracje w twojej turze
 settings-buttons = Przyciski pada
 settings-keys = Klawisze
+settings-lessons = Znów proponuj naukę gry
+settings-lessons-hint = Zapyta jeszcze raz, gdy otworzysz grę.
 on = Tak
 off = Nie
 bind-standard = Przywróć domyślne

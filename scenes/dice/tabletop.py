@@ -85,6 +85,26 @@ class DiceTabletop(Tabletop):
         boxes = self.picture.boxes[seat]
         return boxes[target.number].rect if target.number < len(boxes) else None
 
+    def landmarks(self) -> Mapping[str, FRect]:
+        seats = self.picture.seats
+        half = layout.BOARD.width / 2 + 20
+        board = layout.BOARD
+        found = {
+            "goal": layout.GOAL,
+            "board": board,
+            "values": FRect(board.left, board.top, half, board.height),
+            "colours": FRect(board.left + half, board.top, board.width - half, board.height),
+            "pool": layout.MIDDLE,
+            "standings": layout.standings(seats),
+            "preview": layout.preview(seats),
+        }
+        for seat in range(seats):
+            found[f"tray-{seat}"] = layout.tray(seat, seats)
+            found[f"standing-{seat}"] = layout.standing(seat, seats)
+            groups = self.picture.groups[seat]
+            found |= {f"group-{seat}-{i}": box.rect for i, box in enumerate(self.picture.boxes[seat][: len(groups)])}
+        return found
+
     def first_focus(self) -> Target | None:
         choice = self.choice
         if self.course.seat is None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from pygame import FRect
 
-from game import catalogue, saves
+from game import catalogue, lessons, saves
 from game.contract import BOARD, Game
 from game.players import HUMAN
 from scenes.devices.glyphs import glyph
@@ -13,6 +13,7 @@ from scenes.devices.seating import Chair, Seating
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import focus_frame
 from scenes.drawing.theme import BODY, GOLD, INK, LIVERIES, MIST, NAMES, PLAN, SMALL
+from scenes.pages.learning.choose import offer
 from scenes.pages.options_card import OptionRow, OptionsCard
 from scenes.pages.page import Page
 from scenes.pages.seat_menu import SeatMenu
@@ -93,6 +94,8 @@ class Lobby(Page):
         self.starter: int | None = None
         self.brought: list[Chair] = []
         """Who sat there when the lobby was opened."""
+        self.fresh = seating is None
+        """Whether somebody has just come to this game."""
 
     def enter(self) -> None:
         self.title = self.stage.texts(f"game-{self.game.id}")
@@ -190,12 +193,29 @@ class Lobby(Page):
             LobbyChair(FRect(96 + pitch * (i + 0.5) - min(pitch, 330) / 2, 196, min(pitch, 330), 560), self, i)
             for i in range(most)
         ]
-        card = Card(FRect(96, 800, 1000, 112), texts("lobby-options"), self._summary(), self._open_card, "icon-gear")
+        learn = Button(FRect(96, 800, 340, 112), texts("lobby-lesson"), self._learn, "icon-lesson")
+        taught = [learn] if lessons.about(self.game.id) else []
+        card = Card(
+            FRect(452, 800, 644, 112) if taught else FRect(96, 800, 1000, 112),
+            texts("lobby-options"),
+            self._summary(),
+            self._open_card,
+            "icon-gear",
+        )
         label = texts("lobby-computer")
         add = Button(FRect(1112, 800, 306, 112), label, self.add_computer, "icon-computer", enabled=not self.full)
         hint = self._obstacle()
         start = Button(FRect(1434, 800, 390, 112), texts("lobby-start"), self._start, "icon-play", hint, not hint)
-        return [*places, card, add, start]
+        return [*places, *taught, card, add, start]
+
+    def _learn(self) -> Step:
+        return Push(navigation.ChooseLesson(self.game.id))
+
+    def tick(self, _dt: float) -> Step:
+        if not self.fresh:
+            return None
+        self.fresh = False
+        return offer(self.stage, self.game.id)
 
     def choices(self) -> list[OptionRow]:
         """What can be chosen before the match: who starts, the options of the game, how hands are held."""

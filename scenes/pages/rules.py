@@ -2,11 +2,13 @@
 
 from pygame import FRect
 
+from game import lessons
 from scenes.devices.input import Action, Intent
 from scenes.drawing.canvas import LEAST_TYPE, Canvas
 from scenes.drawing.theme import BODY, GOLD, HEAD, INK, LEAD, TEAK
 from scenes.pages.page import Page
-from scenes.stage.scene import Pop, Step
+from scenes.stage import navigation
+from scenes.stage.scene import Pop, Push, Step
 from scenes.table.registry import RulesLeaf, table_of
 
 BOOK = FRect(96, 166, 1728, 784)
@@ -52,6 +54,8 @@ class RulesPage(Page):
                 return Pop()
             else:
                 self._turn(1)
+        elif action is Action.HINT and lessons.about(self.game_id):
+            return Push(navigation.ChooseLesson(self.game_id))
         elif action is Action.RULES:
             return super().handle(Intent(Action.BACK, intent.device))
         else:
@@ -70,6 +74,8 @@ class RulesPage(Page):
             shown.append((Action.PREVIOUS, texts("bar-previous")))
         if self.leaf < len(self.leaves) - 1:
             shown.append((Action.NEXT, texts("bar-next")))
+        if lessons.about(self.game_id):
+            shown.append((Action.HINT, texts("lobby-lesson")))
         return [*shown, (Action.BACK, texts("bar-back"))]
 
     def draw_content(self, canvas: Canvas) -> None:

@@ -165,10 +165,23 @@ class Settings(Page):
             self._setter("language")(value)
             self.build()
 
-        languages = list(LANGUAGES.items())
+        texts, prefs, languages = self.stage.texts, self.stage.prefs, list(LANGUAGES.items())
         return [
-            Choice(self._row(0), self.stage.texts("settings-language"), languages, self.stage.prefs.language, choose)
+            Choice(self._row(0), texts("settings-language"), languages, prefs.language, choose),
+            Button(
+                self._row(1),
+                texts("settings-lessons"),
+                self._offer_lessons,
+                "icon-lesson",
+                texts("settings-lessons-hint"),
+                bool(prefs.lessons),
+            ),
         ]
+
+    def _offer_lessons(self) -> Step:
+        self._setter("lessons")({})
+        self.build()
+        return None
 
     def draw_content(self, canvas: Canvas) -> None:
         if SUBJECTS[self.subject][0] == "text":

@@ -1,10 +1,11 @@
 """Where one can go: the places that screens name instead of each other. `scenes.screens` knows who stands where."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
 from game.contract import Game
+from game.lessons import Lesson
 from game.match import Entry, Match
 from scenes.devices.seating import Seating
 from scenes.stage.scene import Place
@@ -90,6 +91,43 @@ class Rules(Place):
     game_id: str
     about: str = ""
     """What the leaf is about that it opens at; the first one without."""
+
+
+# Lessons
+
+
+@dataclass(frozen=True)
+class ChooseLesson(Place):
+    """The guided rounds of a game, or of playing alone: which one, from which step."""
+
+    shelf: str
+    offer: bool = False
+    """Whether it is offered to somebody who has not asked: then one can say "not now"."""
+
+
+@dataclass(frozen=True)
+class GuidedMatch(Place):
+    """A lesson at a real table, from a step on."""
+
+    lesson: Lesson
+    step: int
+    learner: str
+    """What the learner is called."""
+
+
+@dataclass(frozen=True)
+class LessonPause(Place):
+    lesson: Lesson
+    leave: Callable[[], None]
+    begin_again: Callable[[], None]
+
+
+@dataclass(frozen=True)
+class LessonDone(Place):
+    lesson: Lesson
+    match: Match
+    seating: Seating
+    go_back: Callable[[], None]
 
 
 # A match

@@ -29,6 +29,8 @@ class Preferences:
     open_hands: bool = False
     """By agreement nobody hides anything, and no curtain falls."""
     names: list[str] = field(default_factory=list)
+    lessons: dict[str, int] = field(default_factory=dict)
+    """By lesson that has been offered here, the step to go on with: 0 is its beginning."""
     keys: dict[str, str] = field(default_factory=dict)
     """Action to key name, where it differs from the standard."""
     buttons: dict[str, str] = field(default_factory=dict)
@@ -120,6 +122,7 @@ def _checked(found: Any) -> Preferences:
         ("effects", 0 <= prefs.effects <= 100, "0 to 100"),
         ("music", 0 <= prefs.music <= 100, "0 to 100"),
         ("names", all(isinstance(name, str) and 0 < len(name) <= 12 for name in prefs.names), "texts up to 12 long"),
+        ("lessons", all(type(step) is int and step >= 0 for step in prefs.lessons.values()), "lesson to step"),
         ("keys", all(isinstance(key, str) for key in prefs.keys.values()), "action to key name"),
         ("buttons", all(isinstance(button, str) for button in prefs.buttons.values()), "action to button name"),
         ("keys", _no_two_alike(prefs.keys, STANDARD_KEYS), "a key of its own for each action"),

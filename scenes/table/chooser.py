@@ -7,11 +7,11 @@ Every move is written as a path of targets, say `Die(2, 5)` then `Group(1)`. The
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from game.contract import Move
+from game.contract import Move, Record
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Target:
+class Target(Record):
     """Something on a table that can have the focus and perhaps be chosen. Each game has its own kinds, frozen too."""
 
 

@@ -196,6 +196,6 @@ class Prompt:
         course, tabletop, guide = self.table.course, self.table.tabletop, self.table.guide
         live = course.deciding and (guide is None or guide.live) and not self.line.remark
         thinking = live and course.computing and course.forced is None
-        if thinking and course.seat is not None:
+        if thinking and course.seat is not None and self.text():
             draw_thought(canvas, tabletop.emblem(course.seat), tabletop.heartbeat)
         self.line.draw(canvas, self.said(), tabletop.heartbeat if thinking else 0.0)

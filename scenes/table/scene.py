@@ -23,7 +23,7 @@ from scenes.table.computers import Computers
 from scenes.table.course import Course
 from scenes.table.curtain import Curtain, pad_lost
 from scenes.table.guides.film import Film, start_of
-from scenes.table.guides.guide import Guide
+from scenes.table.guides.guide import Guide, decides
 from scenes.table.guides.spectator import Spectator
 from scenes.table.hands import Hands
 from scenes.table.hint import Hint
@@ -127,13 +127,13 @@ class TableScene(Scene):
     def decide(self) -> None:
         """The next decision stands."""
         course = self.course
-        people = course.seat is not None and self.guide is None and not course.computing
+        people = course.seat is not None and not decides(self.guide) and not course.computing
         if not people:
             self._turn_of = None  # the next person's turn is news, also to whoever was the last to play
         self.hands.begin(people)
         self._refresh()
         self.choice.focus = self.tabletop.first_focus()
-        if people and course.seat != self._turn_of and not self._curtain_due():
+        if people and self.guide is None and course.seat != self._turn_of and not self._curtain_due():
             self._announce(course.seat)
 
     def _announce(self, seat: int | None) -> None:
@@ -148,7 +148,7 @@ class TableScene(Scene):
             moments.meanwhile(moments.band(seat, self.stage.texts("turn-of", name=self.name(seat)), seconds=TURN))
 
     def _refresh(self) -> None:
-        if self.guide:
+        if decides(self.guide):
             self.choice.places, self.choice.focus = {}, self.tabletop.first_focus()
         else:
             self.hands.refresh()
@@ -294,6 +294,8 @@ class TableScene(Scene):
             return self.general(Action.PEEK) if clicked else None
         if self.course.calm:
             return None
+        if self.guide:
+            return self.guide.pointed(self, intent)
         under = self.hands.point(intent.at)
         if clicked and under is not None:
             self._choose(under)
@@ -376,6 +378,8 @@ class TableScene(Scene):
         tabletop.draw(canvas)
         if not tabletop.draws_water:
             tabletop.moments.draw_water(canvas)
+        if self.guide:
+            self.guide.shade(self, canvas)
         looking = self.course.deciding and not choice.peeking
         if looking and self.guide is None:
             self.last_moves.draw(canvas)
@@ -388,6 +392,8 @@ class TableScene(Scene):
             self.hint.draw(canvas)
         tabletop.flyers.draw(canvas)
         tabletop.moments.draw(canvas)
+        if self.guide:
+            self.guide.draw(self, canvas)
 
     def draw_bar(self, canvas: Canvas) -> None:
         self.bar.draw(canvas, self.stage.input, self.entries())

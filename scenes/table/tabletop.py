@@ -78,6 +78,10 @@ class Tabletop(ABC):
     def first_focus(self) -> Target | None:
         """Where the focus begins in this step."""
 
+    def landmarks(self) -> Mapping[str, FRect]:
+        """Places with a name, for whoever points at something that is no target: `{"pool": ...}`."""
+        return {}
+
     @property
     def narrated(self) -> int | None:
         """Whom the prompt line is about while something is being shown."""

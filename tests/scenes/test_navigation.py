@@ -2,7 +2,7 @@
 
 import pytest
 
-from game import catalogue
+from game import catalogue, lessons
 from scenes.devices.seating import Seating
 from scenes.screens import screen_at
 from scenes.stage import navigation
@@ -19,6 +19,7 @@ def places() -> list[Place]:
     seating = Seating.of(match.setup.seats)
     table = screen_at(navigation.Table(match, seating))
     assert isinstance(table, TableScene)
+    [lesson, *_] = lessons.about("dice")
     return [
         navigation.Title(),
         navigation.Lobby(catalogue.find("dice")),
@@ -29,6 +30,10 @@ def places() -> list[Place]:
         navigation.Bindings("pad"),
         navigation.Credits(),
         navigation.Rules("dice"),
+        navigation.ChooseLesson("dice"),
+        navigation.GuidedMatch(lesson, 0, "Mali"),
+        navigation.LessonPause(lesson, print, print),
+        navigation.LessonDone(lesson, match, seating, print),
         navigation.Table(match, seating),
         navigation.Watch(match, seating),
         navigation.Performance(match, seating),

@@ -52,6 +52,7 @@ def test_what_is_saved_is_loaded() -> None:
         rumble=False,
         open_hands=True,
         names=["Zoë", "Łucja"],
+        lessons={"dice": 3},
         keys={"undo": "z"},
         buttons={"undo": "y", "hint": "x"},
         buttons_by_pad={"Generic USB Joystick": {"confirm": "#12"}},

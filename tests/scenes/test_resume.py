@@ -29,6 +29,7 @@ import main
 from scenes.pages.lobby import Lobby
 from scenes.table.scene import TableScene
 from scenes.stage.stage import Stage
+from scenes.pages.learning.choose import ChooseLesson
 from scenes.pages.title import Pier
 from tests.support.driver import route, takes_sides
 
@@ -39,6 +40,8 @@ def key_for(top):
         return pygame.K_RETURN
     start = isinstance(top, Lobby) and len(top.seating.chairs) > 1
     dice = [i for i, one in enumerate(top.widgets) if isinstance(one, Pier) and one.game.id == "dice"]
+    if isinstance(top, ChooseLesson):
+        start = True  # the last button there says "not now"
     goal = len(top.widgets) - 1 if start else 1 if isinstance(top, Lobby) else dice[0]
     way = route(top.places(), top.focus, goal, lambda at: takes_sides(top.widgets[at]))
     return pygame.key.key_code(way[0]) if way else pygame.K_RETURN

@@ -30,6 +30,7 @@ from scenes.table.scene import TableScene
 from tests.shots.bakong import BAKONG_SHOTS
 from tests.shots.computers import COMPUTER_SHOTS
 from tests.shots.klongs import KLONGS_SHOTS
+from tests.shots.learning import LEARNING_SHOTS
 from tests.shots.market import MARKET_SHOTS
 from tests.shots.rules import RULES_SAMPLE, RULES_SHOTS
 
@@ -263,6 +264,7 @@ SHOTS: dict[str, Callable[[Stage], None]] = {
     **MARKET_SHOTS,
     **COMPUTER_SHOTS,
     **RULES_SAMPLE,
+    **LEARNING_SHOTS,
 }
 
 

@@ -10,6 +10,7 @@ from typing import Any, Protocol, Self, TypeVar
 import pygame
 from pygame import FRect
 
+from game import lessons
 from scenes.devices.focus import Trail, neighbour
 from scenes.devices.input import DIRECTIONS, STANDARD_BUTTONS, STANDARD_KEYS, Action
 from scenes.pages.page import Page
@@ -38,7 +39,10 @@ class Driver:
     def __init__(
         self, first: Scene | None = None, size: tuple[int, int] = (1280, 720), prefs: Preferences | None = None
     ) -> None:
-        self.stage = Stage(prefs or Preferences(fullscreen=False, speed="fast", reduced_motion=True), screen_at, size)
+        """With preferences of one's own, guided rounds may still have to be offered; else they have been."""
+        offered = dict.fromkeys(lessons.names(), 0)
+        usual = Preferences(fullscreen=False, speed="fast", reduced_motion=True, lessons=offered)
+        self.stage = Stage(prefs or usual, screen_at, size)
         pygame.event.get()
         self.pads: list[VirtualPad] = []
         self.said: list[str] = []

@@ -2,7 +2,8 @@
 
 from pygame import FRect
 
-from game import saves
+from game import lessons, saves
+from game.lessons import ALONE
 from game.market import GAME, daily, hall
 from game.market.daily import today
 from game.market.hall import SEEDS
@@ -10,10 +11,12 @@ from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, CREAM, GOLD, LEAD
 from scenes.market.solo.hall import HallPage
 from scenes.market.solo.match_alone import go, player_name
+from scenes.pages.learning.choose import offer
 from scenes.pages.page import Page
 from scenes.pages.resume import go_on
 from scenes.pages.seat_menu import NamePicker
 from scenes.pages.widgets import Button, Card, Choice, Widget
+from scenes.stage import navigation
 from scenes.stage.scene import Push, Step
 
 COLUMN = FRect(760, 190, 1064, 740)
@@ -48,6 +51,8 @@ class SoloPage(Page):
         self.mode = hall.MODES[0]
         self.wanted: int | None = None
         """A market that somebody has just asked for by its number."""
+        self.fresh = True
+        """Whether somebody has just come to play alone."""
 
     def lay_out(self) -> list[Widget]:
         texts, day = self.stage.texts, today()
@@ -61,7 +66,13 @@ class SoloPage(Page):
         elif self.hall.is_spent(day, name):
             line = texts("solo-day-spent")
         left, width, top = COLUMN.left, COLUMN.width, COLUMN.top
-        half = width / 2 - 8
+        deeds = [
+            (texts("solo-player", name=name), self._rename, "icon-people"),
+            (texts("solo-seed"), self._seed, "icon-restart"),
+        ]
+        if lessons.about(ALONE):
+            deeds.append((texts("lobby-lesson"), self._learn, "icon-lesson"))
+        pitch = (width + 16) / len(deeds)
         modes = [(mode, texts(f"solo-mode-{mode}")) for mode in hall.MODES]
         return [
             Card(FRect(left, top, width, 118), texts("solo-new"), texts("solo-new-line"), self._new, "icon-solo"),
@@ -70,9 +81,14 @@ class SoloPage(Page):
             Card(
                 FRect(left, top + 420, width, 118), texts("solo-hall"), texts("solo-hall-line"), self._hall, "icon-hall"
             ),
-            Button(FRect(left, top + 582, half, 88), texts("solo-player", name=name), self._rename, "icon-people"),
-            Button(FRect(left + half + 16, top + 582, half, 88), texts("solo-seed"), self._seed, "icon-restart"),
+            *(
+                Button(FRect(left + i * pitch, top + 582, pitch - 16, 88), label, do, icon)
+                for i, (label, do, icon) in enumerate(deeds)
+            ),
         ]
+
+    def _learn(self) -> Step:
+        return Push(navigation.ChooseLesson(ALONE))
 
     def _set_mode(self, mode: str) -> None:
         self.mode = mode
@@ -96,6 +112,9 @@ class SoloPage(Page):
         return Push(SeedPicker("", take))
 
     def tick(self, _dt: float) -> Step:
+        if self.fresh:
+            self.fresh = False
+            return offer(self.stage, ALONE)
         if self.wanted is None:
             return None
         seed, self.wanted = self.wanted, None

@@ -5,10 +5,13 @@ from typing import Protocol
 
 from game.contract import Move
 from scenes.devices.input import Action, Intent
+from scenes.drawing.canvas import Canvas
 from scenes.stage.backstage import Backstage
 from scenes.stage.scene import Place, Step
+from scenes.table.choice import Choice
 from scenes.table.computers import Computers
 from scenes.table.course import Course
+from scenes.table.hands import Hands
 from scenes.table.tabletop import Tabletop
 
 
@@ -17,12 +20,17 @@ class GuidedTable(Protocol):
 
     stage: Backstage
     course: Course
+    choice: Choice
     tabletop: Tabletop
+    hands: Hands
     computers: Computers
     guide: "Guide | None"
 
     def commit(self, move: Move) -> None:
         """Play a move and show what comes of it."""
+
+    def decide(self) -> None:
+        """The next decision stands."""
 
     def skip(self, everything: bool = False) -> Step:
         """Over with what is being shown."""
@@ -40,11 +48,22 @@ class Guide(ABC):
     keeps_secrets: bool = False
     """Whether a record is shown to people who are still playing."""
 
+    @property
+    def lets_choose(self) -> bool:
+        """Whether people make this decision all the same, under its eyes."""
+        return False
+
     @abstractmethod
     def tick(self, table: GuidedTable, dt: float) -> Step: ...
 
     @abstractmethod
     def handle(self, table: GuidedTable, intent: Intent) -> Step: ...
+
+    def pointed(self, table: GuidedTable, intent: Intent) -> Step:
+        """The pointer is on the table, perhaps pressed, and nothing is being shown."""
+        if intent.at is not None:
+            table.hands.point(intent.at)
+        return None
 
     @abstractmethod
     def entries(self, table: GuidedTable) -> list[tuple[Action, str]]: ...
@@ -55,3 +74,16 @@ class Guide(ABC):
     def after(self) -> Place | None:
         """What comes when the match is over, if it is not the results."""
         return None
+
+    # What it adds to the picture
+
+    def shade(self, table: GuidedTable, canvas: Canvas) -> None:  # noqa: B027 - most add nothing
+        """Between the table and the focus on it."""
+
+    def draw(self, table: GuidedTable, canvas: Canvas) -> None:  # noqa: B027 - most add nothing
+        """On top of everything."""
+
+
+def decides(guide: Guide | None) -> bool:
+    """Whether a guide decides now, and no person."""
+    return guide is not None and not guide.lets_choose

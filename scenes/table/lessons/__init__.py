@@ -1,0 +1,1 @@
+"""Guided matches at a real table: the teacher who leads through a lesson, what it points at, and what it says."""
