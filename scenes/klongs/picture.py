@@ -28,6 +28,8 @@ class Picture(table.Picture):
         self.marker = 0.0
         """Where the parasol stands on the track: between two steps while it climbs."""
         self.day: str | None = None
+        self.called: int | None = None
+        """The landing that was scored last on this market day."""
         self.passed: set[int] = set()
         """Who has passed on this market day and not scored since; on the BIG one, since anybody has."""
         self.loot: BoatSprite | None = None
@@ -109,8 +111,10 @@ class Picture(table.Picture):
             case records.MarketDayBegan(day, _, _):
                 self.day = day
             case records.MarketDayEnded(_):
-                self.day = None
+                self.day = self.called = None
                 self.passed = set()
+            case records.LandingScored(_, landing, _, _):
+                self.called = landing
             case records.MarketPassed(seat, _):
                 self.passed = self.passed | {seat}
             case records.BoatStocked(seat, space, boat):

@@ -250,7 +250,7 @@ class KlongsShows(Shows):
             self.course.say(lambda: self.stage.texts(key, name=name, baskets=event.baskets))
 
         ring = self.moments.ring(self.picture.waters.landing(event.landing), GOLD, 200)
-        return Steps([Do(light), ring, Wait(STEP)])
+        return Steps([Do(light), self.then(event), ring, Wait(STEP)])
 
     def _market_passed(self, event: records.MarketPassed) -> Animation:
         """Worth a word only if there was something to score."""

@@ -182,20 +182,20 @@ class KlongsTabletop(Tabletop):
     # Showing
 
     def tick(self, dt: float) -> None:
-        self.master.walk(self._master_goal(), dt, self.stage.still)
+        nobody_points = self.course.deciding and not self.choice.paths
+        self.master.walk(self._master_goal(), dt, self.stage.still or nobody_points)
         if self.state.day:
             self.course.unveiled = None  # others decide now; the hand lies face down
 
     def _master_goal(self) -> tuple[float, float] | None:
-        """On market days the market master goes to the landing in focus."""
+        """On market days the market master goes to the landing in focus, or stays at the one called last."""
         waters, focus = self.picture.waters, self.choice.focus
         if not self.picture.day:
             return None
         if isinstance(focus, Landing):
             return waters.landing(focus.number)
-        if self.choice.offers(records.Remove):
-            return waters.landing(self.state.landing)
-        return self.master.at or waters.centre
+        called = self.picture.called
+        return waters.centre if called is None else waters.landing(called)
 
     @property
     def busy(self) -> bool:
@@ -219,7 +219,8 @@ class KlongsTabletop(Tabletop):
 
     def draw(self, canvas: Canvas) -> None:
         picture, panels, clock = self.picture, self.panels, self.heartbeat
-        top = max(layout.prompt_room(self.stage.prefs.text_size), self.prompt_bottom)
+        asked = self.prompt_bottom if self.course.deciding and self.choice.open else 0.0
+        top = max(layout.prompt_room(self.stage.prefs.text_size), asked)
         low = layout.MARKET.top if picture.day or self.choice.peeking else layout.HAND.top
         picture.column = layout.Column(picture.seats, top + layout.GAP, low - layout.GAP)
         key = ("klongs", picture.rules.layout.title, self.stage.texts.language, self.stage.prefs.text_size)

@@ -8,6 +8,7 @@ from game.klongs import outlook, records
 from game.klongs.state import KlongsState
 from game.match import Match
 from scenes.devices.seating import Chair, Seating
+from scenes.drawing.effects import Silk
 from scenes.drawing.theme import NAMES
 from scenes.pages.lobby import Lobby
 from scenes.pages.results import Results
@@ -130,18 +131,19 @@ def _before(wanted: Callable[[Match], bool], seed: int) -> Match:
     return klongs_match(4, len(klongs_where(wanted, 4, seed).history) - 1, seed)
 
 
-def _moment(kind: type[Event], seed: int, seconds: float) -> Put:
-    """So long into what is shown of a decision that brings such an event."""
+def _moment(kind: type[Event], seed: int) -> Put:
+    """While silk is seen over a decision that brings such an event."""
 
     def brings(match: Match) -> bool:
         return bool(match.history) and any(isinstance(event, kind) for event in match.history[-1].events)
 
     def begin(play: TableScene) -> None:
-        move = klongs_where(brings, 4, seed).history[-1].move
-        play.commit(move)
-        for _ in range(round(seconds * 20)):
-            play.course.director.tick(0.05)
-            play.tabletop.moments.tick(0.05)
+        play.commit(klongs_where(brings, 4, seed).history[-1].move)
+        for _ in range(400):
+            silk = [shown for shown in play.tabletop.moments._shown if isinstance(shown.effect, Silk)]
+            if any(shown.t > 0.3 and shown.effect.icon for shown in silk if isinstance(shown.effect, Silk)):
+                return
+            play.tick(0.05)
 
     return _table(lambda: _before(brings, seed), begin)
 
@@ -174,8 +176,8 @@ KLONGS_SHOTS: dict[str, Put] = {
     "klongs-remove": _table(lambda: klongs_offering(records.Remove, 4, 7, ways=4)),
     "klongs-draw": _table(lambda: klongs_offering(records.Draw, 3, 2, after=20, tactics="on")),
     "klongs-reboard": _table(lambda: klongs_offering(records.Reboard, 4, 5, tactics="on")),
-    "klongs-gong": _moment(records.MarketDayBegan, 7, 2.9),
-    "klongs-grab": _moment(records.BoatStolen, 7, 0.0),
+    "klongs-gong": _moment(records.MarketDayBegan, 7),
+    "klongs-grab": _moment(records.BoatStolen, 7),
     "klongs-peek": _table(lambda: klongs_match(4, CROWDED), _peek),
     "klongs-stock-count": _table(lambda: klongs_last(4, 7), count_stock),
     "klongs-garden": _table(lambda: klongs_match(2, 24, board=GARDEN)),
