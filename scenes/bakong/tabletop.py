@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Mapping
+from typing import ClassVar
 
 from pygame import FRect
 
@@ -46,6 +47,9 @@ class BakongTabletop(Tabletop):
     prompt_box = layout.PROMPT
     board = (TrailPlace,)
     peek_prompt = "prompt-peek-bakong"
+    outspoken = (records.Roll, records.Reroll)
+    unforeseen = (records.TileFlipped,)
+    last_words: ClassVar = {records.TileFlipped: "tile", records.CaveRolled: "cave"}
     picture: Picture
     words: BakongWords
 
@@ -66,6 +70,9 @@ class BakongTabletop(Tabletop):
     @property
     def state(self) -> BakongState:
         return self.course.state_as(BakongState)
+
+    def last_word_plates(self) -> tuple[FRect, FRect]:
+        return layout.plate(0, 2), layout.plate(1, 2)
 
     # Choosing
 
@@ -223,7 +230,7 @@ class BakongTabletop(Tabletop):
             self._draw_waiting(canvas)
         elif choice.offers(records.Roll):
             panels.draw_cup(canvas)
-        elif not choice.offers(records.Walk):
+        elif not choice.offers(records.Walk) and not self.course.ahead:
             panels.draw_dice(canvas, self._flipping(), ahead is None or ahead.place is not None)
         self.plates.draw(canvas)
 

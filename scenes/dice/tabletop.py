@@ -1,6 +1,7 @@
 """The dice table: take a die from the pool, put it into a group; at the end of a round watch it being counted."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from pygame import FRect
 
@@ -29,6 +30,7 @@ from scenes.table.tabletop import Tabletop
 
 class DiceTabletop(Tabletop):
     prompt_box = FRect(layout.MIDDLE.left, 54, layout.MIDDLE.width, 84)
+    last_words: ClassVar = {records.GoalRolled: "round"}
     picture: Picture
     words: DiceWords
     shows: DiceShows
@@ -49,6 +51,10 @@ class DiceTabletop(Tabletop):
     @property
     def state(self) -> DiceState:
         return self.course.state_as(DiceState)
+
+    def foreseen(self, events: Sequence[Event]) -> Sequence[Event]:
+        """The last die of a round; it is counted once that stands."""
+        return [event for event in events if isinstance(event, records.DieTaken)]
 
     # Choosing
 

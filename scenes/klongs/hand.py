@@ -1,8 +1,14 @@
 """The hand at the right of the table: whose it is, and whether it lies open."""
 
+from collections.abc import Sequence
+
 from game.klongs.state import KlongsState
 from scenes.stage.backstage import Backstage
 from scenes.table.course import Course
+
+
+def middle_of(boats: Sequence[int]) -> int:
+    return len(boats) // 2
 
 
 class ShownHand:
@@ -18,8 +24,9 @@ class ShownHand:
     @property
     def turn(self) -> int:
         """Whose turn the screen shows: while it catches up, still that of whoever has just decided."""
-        history = self.course.match.history
-        return history[-1].seat if self.course.director.busy and history else self.course.state_as(KlongsState).seat
+        course, history = self.course, self.course.match.history
+        caught_up = course.ahead or not course.director.busy or not history
+        return course.state_as(KlongsState).seat if caught_up else history[-1].seat
 
     @property
     def kept_secret(self) -> bool:
@@ -33,3 +40,16 @@ class ShownHand:
         if self.course.without_secrets:
             return True
         return self.seat in self.course.people and (not self.kept_secret or self.course.unveiled == self.seat)
+
+    @staticmethod
+    def without_order(
+        boats: Sequence[int], chosen: int | None, away: Sequence[int]
+    ) -> tuple[Sequence[int], int | None]:
+        """A covered hand, and the boat chosen from it: that one, or the one on its way, comes from the middle, for its
+        place would tell something of the others."""
+        leaving = chosen if chosen is not None else next((i for i, boat in enumerate(boats) if boat in away), None)
+        if leaving is None:
+            return boats, None
+        middle = middle_of(boats)
+        others = [*boats[:leaving], *boats[leaving + 1 :]]
+        return [*others[:middle], boats[leaving], *others[middle:]], None if chosen is None else middle

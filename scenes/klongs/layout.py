@@ -14,6 +14,8 @@ PROMPT = FRect(COLUMN.left, COLUMN.top, COLUMN.width, 136)
 GAP = 8.0
 HAND = FRect(COLUMN.left, 702, COLUMN.width, 178)
 HAND_BOAT = 138.0
+CLOTH = FRect(HAND.left, HAND.top - 4, HAND.width, 262)
+"""Over a hand that is secret."""
 PLATES_TOP, PLATE_HEIGHT = 888.0, 74.0
 MARKET = FRect(COLUMN.left, 560, COLUMN.width, 320)
 """Where a landing is counted out on market days, in the room of the hand and more."""

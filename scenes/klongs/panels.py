@@ -170,16 +170,18 @@ class Panels:
 
     def draw_hand(self, canvas: Canvas, hand: ShownHand, chosen: int | None) -> None:
         """The boats in a hand, or their backs; the one chosen is lifted."""
-        boats = self.picture.hands[hand.seat]
+        boats: Sequence[int] = self.picture.hands[hand.seat]
+        away = [sprite.boat for sprite in self.picture.adrift]
+        if not hand.open:
+            boats, chosen = hand.without_order(boats, chosen, away)
         title = self.texts("klongs-hand", name=self.name_of(hand.seat))
         canvas.text(title, layout.HAND.left + 8, layout.HAND.top + 16, SMALL, width=layout.HAND.width - 16, shadow=True)
-        away = [sprite.boat for sprite in self.picture.adrift]
         for i, boat in enumerate(boats):
             if boat in away:
                 away.remove(boat)
                 continue
             x, y = layout.hand_slot(i, len(boats))
-            if not hand.open:
+            if not hand.open and i != chosen:
                 size = layout.HAND_BOAT * 0.94
                 canvas.art("hand-boat-back", FRect(x - size / 2, y - size / 2, size, size))
                 continue

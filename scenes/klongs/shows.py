@@ -10,7 +10,7 @@ from scenes.drawing.motion import Animation, Do, Steps, Together, Tween, Wait, e
 from scenes.drawing.theme import CHILLI, CREAM, GLIDE, GOLD, QUICK, SLOW, STEP
 from scenes.klongs import layout
 from scenes.klongs.boats import BoatSprite, HiddenBoat
-from scenes.klongs.hand import ShownHand
+from scenes.klongs.hand import ShownHand, middle_of
 from scenes.klongs.picture import Picture
 from scenes.klongs.stock_sheet import StockSheet
 from scenes.stage.backstage import Backstage
@@ -82,7 +82,8 @@ class KlongsShows(Shows):
 
         def sail() -> Animation:
             hand = picture.hands[event.seat]
-            here = layout.hand_slot(hand.index(event.boat), len(hand))
+            place = hand.index(event.boat) if self.hand.open else middle_of(hand)
+            here = layout.hand_slot(place, len(hand))
             if event.seat != self.hand.seat:
                 here = picture.column.panel(event.seat).center
             x, y = picture.waters.middle(event.space)

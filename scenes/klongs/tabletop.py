@@ -46,6 +46,8 @@ class KlongsTabletop(Tabletop):
     board = (Space, Landing, HandBoat)
     draws_water = True
     peek_label, peek_prompt = "bar-peek-klongs", "prompt-peek-klongs"
+    secret_box = layout.CLOTH
+    outspoken = (records.EndTurn, records.Skip, records.Draw)
     picture: Picture
     words: KlongsWords
 
@@ -73,6 +75,12 @@ class KlongsTabletop(Tabletop):
 
     def secret(self) -> bool:
         return self.hand.kept_secret and isinstance(self.state.moves()[0], records.Place | records.Skip)
+
+    def last_word(self, hidden: Event) -> str:
+        return "market-day" if self.state.day else super().last_word(hidden)
+
+    def last_word_plates(self) -> tuple[FRect, FRect]:
+        return layout.plate(0, 2), layout.plate(1, 2)
 
     # Choosing
 
@@ -109,7 +117,7 @@ class KlongsTabletop(Tabletop):
                 case Landing(landing):
                     found[target] = waters.landing_rect(landing)
         found |= {plate: layout.plate(i, len(plates)) for i, plate in enumerate(plates) if plate in choice.open}
-        if choice.offers(records.Place):
+        if choice.offers(records.Place) and self.hand.open:
             hand = self.picture.hands[self.hand.seat]
             found |= {HandBoat(i): layout.hand_rect(i, len(hand)) for i in range(len(hand))}
         for space in (*self._boats_to_ask_about(), *self._water_to_ask_about()):

@@ -20,6 +20,9 @@ DECK_CARD = 120.0
 PLATE = FRect(780, 642, 220, 108)
 """To renew a line or, where there is a choice of cards, to take those that are chosen."""
 
+LAST_WORD = FRect(770, 622, 232, 78), FRect(770, 706, 232, 78)
+"""To let a decision stand, and to take it back."""
+
 LAST_ROUND = (878.0, 596.0)
 
 CROWD = FRect(1052, 54, 772, 284)

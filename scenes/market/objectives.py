@@ -12,7 +12,7 @@ class Objectives:
     @property
     def hidden(self) -> bool:
         """Whether they are secrets that people in this room keep from each other."""
-        return len(self.course.people) > 1 and not self.stage.prefs.open_hands and not self.course.without_secrets
+        return len(self.course.people) > 1 and not self.stage.prefs.open_objectives and not self.course.without_secrets
 
     def open_to_all(self, seat: int) -> bool:
         """Whether a seat's objective may stand on the screen."""

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import permutations
+from typing import ClassVar
 
 from pygame import FRect
 
@@ -13,6 +14,7 @@ from game.market.records import (
     LINE_OF,
     LINES,
     PATHS,
+    CardDrawn,
     CardLaid,
     CardPlayed,
     CardRenewed,
@@ -66,6 +68,8 @@ class MarketTabletop(Tabletop):
     board = (End, PortCard, TakenCard)
     eager = False  # every step shows what it would do
     peek_prompt = "prompt-peek-market"
+    outspoken = (Renew, TakePlate)
+    last_words: ClassVar = {CardDrawn: "card"}
     picture: Picture
     words: MarketWords
 
@@ -100,6 +104,9 @@ class MarketTabletop(Tabletop):
     @property
     def narrated(self) -> int | None:
         return self.acting
+
+    def last_word_plates(self) -> tuple[FRect, FRect]:
+        return layout.LAST_WORD
 
     # Objectives
 

@@ -229,11 +229,13 @@ class Lobby(Page):
             values = [(value, self._value_name(option.key, value)) for value in option.values]
             chosen, choose, picture = self.options[option.key], self._setter(option.key), pictures.get(option.key)
             rows.append(OptionRow(f"option-{option.key}", values, chosen, choose, picture))
-        secrets = table_of(self.game.id).secrets
-        if secrets:
-            values = [(value, texts(f"option-hands-{value}")) for value in ("curtain", "open")]
-            hands = "open" if self.stage.prefs.open_hands else "curtain"
-            rows.append(OptionRow(f"option-{secrets}", values, hands, self._set_hands, pictures.get(secrets)))
+        table = table_of(self.game.id)
+        if table.secrets:
+            values = [(value, texts(f"option-hands-{value}")) for value in ("open", "curtain")]
+            held = "open" if getattr(self.stage.prefs, table.agreement) else "curtain"
+            rows.append(
+                OptionRow(f"option-{table.secrets}", values, held, self._set_secrets, pictures.get(table.secrets))
+            )
         return rows
 
     def _draw_starter(self, canvas: Canvas, box: FRect, starter: str) -> None:
@@ -272,8 +274,8 @@ class Lobby(Page):
             return texts("lobby-board-seats", count=max(board.seats), list=texts.join(map(str, board.seats)))
         return ""
 
-    def _set_hands(self, value: str) -> None:
-        self.stage.prefs.open_hands = value == "open"
+    def _set_secrets(self, value: str) -> None:
+        setattr(self.stage.prefs, table_of(self.game.id).agreement, value == "open")
         self.stage.prefs.save()
 
     def _set_starter(self, value: str) -> None:

@@ -26,8 +26,10 @@ class Preferences:
     reduced_motion: bool = False
     text_size: int = 100
     rumble: bool = True
-    open_hands: bool = False
-    """By agreement nobody hides anything, and no curtain falls."""
+    open_hands: bool = True
+    """Whether several people at one screen play with open hands; else each lies under a cloth until its turn."""
+    open_objectives: bool = False
+    """The same for objectives: to look at one in secret nobody has to look away."""
     names: list[str] = field(default_factory=list)
     lessons: dict[str, int] = field(default_factory=dict)
     """By lesson that has been offered here, the step to go on with: 0 is its beginning."""

@@ -32,6 +32,8 @@ class Course:
         """Seconds in which a press is taken to have been meant for what was just skipped."""
         self.unveiled: int | None = None
         """The seat whose secrets are on the screen, where they are secret at all."""
+        self.ahead = False
+        """Whether the screen shows a decision that has not been made yet: it waits for its last word."""
         self.guided = guided
         """Whether a guide decides instead of people."""
         self.recorded = False

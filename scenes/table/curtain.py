@@ -1,14 +1,21 @@
-"""The curtain: secrets on one screen lie hidden until their owner asks, while the others look away."""
+"""The curtain: secrets on one screen lie under a cloth until their owner asks, while the others look away.
+
+Everything else on the table stays to be seen, and the cloth falls by itself as soon as something has been chosen.
+"""
+
+from dataclasses import dataclass
 
 from pygame import FRect
 
-from scenes.devices.glyphs import Bar, glyph
-from scenes.devices.input import Action, Intent
+from scenes.devices.glyphs import glyph
+from scenes.devices.input import Action
 from scenes.drawing.canvas import Canvas
-from scenes.drawing.theme import BODY, CREAM, GOLD, PLAN, TITLE
+from scenes.drawing.theme import BODY, CREAM, LEAD
 from scenes.stage import navigation
 from scenes.stage.backstage import Backstage
-from scenes.stage.scene import Pop, Push, Scene, Step
+from scenes.stage.scene import Push, Step
+from scenes.table.choice import Choice
+from scenes.table.chooser import Target
 from scenes.table.course import Course
 from scenes.table.tabletop import Tabletop
 
@@ -20,66 +27,64 @@ def pad_lost(stage: Backstage, course: Course, table: navigation.TableFace) -> S
     return Push(navigation.PadLost(table))
 
 
-class Curtain(Scene):
-    def __init__(self, course: Course, tabletop: Tabletop, table: navigation.TableFace, seat: int) -> None:
-        self.course, self.tabletop, self.table, self.seat = course, tabletop, table, seat
-        self.refused = False
-        self.calm = course.calm
-        """Seconds in which a press was still meant for what has just been skipped."""
-        self.bar = Bar()
+@dataclass(frozen=True, slots=True, order=True)
+class Cloth(Target):
+    """What lies over a secret; whoever it belongs to lifts it."""
 
-    def enter(self) -> None:
+
+CLOTH = Cloth()
+HEM = 0.79
+"""Where the hem of the cloth begins, as a part of its height."""
+
+
+class Curtain:
+    def __init__(self, stage: Backstage, course: Course, choice: Choice, tabletop: Tabletop) -> None:
+        self.stage, self.course, self.choice, self.tabletop = stage, course, choice, tabletop
+
+    @property
+    def drawn(self) -> bool:
+        """Whether the decision is about a secret that lies covered."""
+        course = self.course
+        if not course.deciding or course.ahead or course.guided or course.computing:
+            return False
+        return course.unveiled != course.seat and self.tabletop.secret()
+
+    @property
+    def asks(self) -> bool:
+        """Whether nothing can be chosen before it is lifted."""
+        return self.drawn and not self.choice.paths
+
+    def lift(self) -> None:
+        self.course.unveiled = self.course.seat
         self.stage.sound.play("whoosh")
-        if self.stage.prefs.rumble:
-            self.stage.input.rumble(self.course.seating.chairs[self.seat].device)
 
-    def handle(self, intent: Intent) -> Step:
-        action = self.bar.at(intent.at) or intent.action if intent.action is Action.CONFIRM else intent.action
-        if self.calm:
-            return None
-        if action is Action.CONFIRM and not self.course.seating.may_act(self.seat, intent.device):
-            self.refused = True
-            self.stage.sound.play("refuse")
-        elif action is Action.CONFIRM:
-            self.course.unveiled = self.seat
-            self.stage.sound.play("turn")
-            return Pop()
-        if action in (Action.MENU, Action.BACK):
-            return Push(navigation.Pause(self.table))
-        return None
+    def fall(self) -> bool:
+        """Something has been chosen: what is secret is covered again. Whether there was anything to cover."""
+        if self.course.unveiled is None or not self.tabletop.secret():
+            return False
+        self.course.unveiled = None
+        return True
 
-    def tick(self, dt: float) -> Step:
-        self.calm = max(0.0, self.calm - dt)
-        if self.course.seat != self.seat or self.course.computing or not self.tabletop.secret():
-            return Pop()  # behind it a decision has been taken back, or the seat has changed hands
-        return pad_lost(self.stage, self.course, self.table)
+    def lay_over(self) -> None:
+        """It can be lifted, now or instead of the choice that has been begun."""
+        others = {} if self.asks else self.choice.places
+        self.choice.places = {**others, CLOTH: self.tabletop.secret_box}
+        if self.asks:
+            self.choice.focus = CLOTH
 
     def draw(self, canvas: Canvas) -> None:
+        seat = self.course.seat
+        if not self.asks or self.choice.peeking or seat is None:
+            return
+        box = self.tabletop.secret_box
+        canvas.art("cloth", box)
         texts, source = self.stage.texts, self.stage.input
-        canvas.ground("curtain", lambda ground: ground.backdrop("curtain"))
-        box = FRect(PLAN[0] / 2 - 480, 300, 960, 480)
-        canvas.panel(box, "solid")
-        canvas.badge(self.course.colour(self.seat), box.centerx, box.top + 130, 170)
-        name = self.course.name(self.seat)
-        canvas.text(
-            texts("curtain-pass", name=name),
-            box.centerx,
-            box.top + 270,
-            TITLE - 16,
-            weight="heavy",
-            colour=GOLD,
-            anchor="center",
-            width=box.width - 80,
-        )
-        canvas.text(texts("curtain-away"), box.centerx, box.top + 345, BODY, anchor="center", colour=CREAM, width=860)
+        device = self.course.seating.chairs[seat].device or source.last
         words = texts("curtain-open")
-        device = self.course.seating.chairs[self.seat].device or source.last
-        left = box.centerx - (canvas.measure(words, BODY) + 100) / 2
-        wide = glyph(canvas, source, device, Action.CONFIRM, left, box.top + 415, 52)
-        canvas.text(words, left + wide + 18, box.top + 413, BODY, colour=GOLD)
-        if self.refused:
-            words = texts("not-your-turn", name=name)
-            canvas.text(words, box.centerx, box.bottom + 50, BODY, anchor="center", shadow=True)
-
-    def draw_bar(self, canvas: Canvas) -> None:
-        self.bar.draw(canvas, self.stage.input, [(Action.MENU, self.stage.texts("bar-menu"))])
+        wide = min(canvas.measure(words, LEAD), box.width - 200)
+        left = box.centerx - (wide + 84) / 2
+        y = box.top + box.height * 0.34
+        glyph(canvas, source, device, Action.CONFIRM, left, y, 60)
+        canvas.text(words, left + 84, y - 3, LEAD, weight="heavy", width=wide, shadow=True)
+        room = FRect(box.left + 40, y + 36, box.width - 80, box.top + box.height * HEM - y - 36)
+        canvas.paragraph(texts("curtain-away"), room, BODY, colour=CREAM, centred=True, middle=True)

@@ -5,13 +5,17 @@ from dataclasses import dataclass
 
 from pygame import FRect
 
+from scenes.devices.input import Action
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, GOLD, LEAD, SMALL
 from scenes.table.choice import Choice
 from scenes.table.computers import draw_thought
+from scenes.table.curtain import CLOTH, Curtain
 from scenes.table.faces import face_of
+from scenes.table.guides.film import start_of
 from scenes.table.guides.guide import GuidedTable
 from scenes.table.hint import ADVISER, Hint
+from scenes.table.last_word import LastWord
 
 SECONDS = 2.0
 """How long an answer to a press stays."""
@@ -132,8 +136,9 @@ class Written:
 class Prompt:
     """What the line says now: the one question on the table, or what takes its place for a while."""
 
-    def __init__(self, table: GuidedTable, choice: Choice, hint: Hint) -> None:
+    def __init__(self, table: GuidedTable, choice: Choice, hint: Hint, last_word: LastWord, curtain: Curtain) -> None:
         self.table, self.choice, self.hint = table, choice, hint
+        self.last_word, self.curtain = last_word, curtain
         self.line = PromptLine(table.tabletop.prompt_box)
 
     def advice(self) -> str:
@@ -167,9 +172,39 @@ class Prompt:
             return course.caption
         if course.computing and course.seat is not None:
             return texts("prompt-thinking", name=course.name(course.seat))
+        if self.last_word.pending:
+            return self.last_word.question()
+        if choice.focus == CLOTH and course.seat is not None:
+            return texts("prompt-curtain", name=course.name(course.seat))
         if choice.focus is not None and choice.focus not in choice.open:
             return words.explain(choice.focus) or words.ask()
         return words.ask()
+
+    def buttons(self) -> list[tuple[Action, str]]:
+        """Those that work now."""
+        table, choice = self.table, self.choice
+        if table.guide:
+            return table.guide.entries(table)
+        texts, course = table.stage.texts, table.course
+        menu = (Action.MENU, texts("bar-menu"))
+        if course.director.holding:
+            return [(Action.CONFIRM, texts("bar-go-on")), menu]
+        if course.director.busy:
+            return [(Action.CONFIRM, texts("bar-skip")), (Action.BACK, texts("bar-skip-all")), menu]
+        if choice.peeking:
+            return [(Action.CONFIRM, texts("bar-close")), menu]
+        shown = [] if course.computing else [(Action.CONFIRM, texts("bar-choose"))]
+        if choice.steps:
+            shown.append((Action.BACK, texts("bar-back")))
+        if self.last_word.pending or course.can_undo:
+            shown.append((Action.UNDO, texts("bar-undo")))
+        if choice.paths:
+            shown.append((Action.HINT, texts("bar-hint")))
+        if choice.paths and not choice.steps and start_of(course.match, course.seat or 0) is not None:
+            shown.append((Action.PREVIOUS, texts("bar-film")))
+        if table.tabletop.peeks and not self.last_word.pending:
+            shown.append((Action.PEEK, texts(table.tabletop.peek_label)))
+        return [*shown, (Action.LOG, texts("bar-log")), (Action.RULES, texts("bar-rules")), menu]
 
     def said(self) -> Said:
         """Who decides and what, with the face of a computer player that thinks or advises."""

@@ -38,6 +38,8 @@ class GameTable:
     """By the key of an option, what it looks like."""
     secrets: str = ""
     """What players hold that the others may not see, as in the text `option-SECRETS`; empty if nothing."""
+    agreement: str = "open_hands"
+    """The preference by which people at one screen agree to play with them open."""
 
 
 def table_of(game_id: str) -> GameTable:

@@ -21,13 +21,15 @@ from scenes.table.choice import Choice
 from scenes.table.chooser import Target
 from scenes.table.computers import Computers
 from scenes.table.course import Course
-from scenes.table.curtain import Curtain, pad_lost
-from scenes.table.guides.film import Film, start_of
+from scenes.table.curtain import CLOTH, Curtain, pad_lost
+from scenes.table.guides.film import Film
 from scenes.table.guides.guide import Guide, decides
 from scenes.table.guides.spectator import Spectator
 from scenes.table.hands import Hands
 from scenes.table.hint import Hint
+from scenes.table.last_word import STANDS, TAKE_BACK, LastWord
 from scenes.table.prompt import Prompt
+from scenes.table.seen import SeenTable
 from scenes.table.showing.last_moves import LastMoves
 from scenes.table.tabletop import Tabletop
 
@@ -37,7 +39,7 @@ Laying = Callable[[Backstage, Course, Choice], Tabletop]
 """Lays a game's tabletop."""
 
 
-class TableScene(Scene):
+class TableScene(SeenTable):
     ambient = True
 
     def __init__(self, match: Match, seating: Seating, lay: Laying, guide: Guide | None = None) -> None:
@@ -50,39 +52,30 @@ class TableScene(Scene):
         self._turn_of: int | None = None
         """Whose turn has been announced."""
 
-    # The face that pages over the table see
-
-    @property
-    def match(self) -> Match:
-        return self.course.match
-
-    @property
-    def seating(self) -> Seating:
-        return self.course.seating
-
-    @property
-    def can_undo(self) -> bool:
-        return self.course.can_undo
-
-    def name(self, seat: int) -> str:
-        return self.course.name(seat)
-
-    def colour(self, seat: int) -> int:
-        return self.course.colour(seat)
-
-    def tell(self, entry: Entry) -> list[navigation.Told]:
-        return self.tabletop.words.tell(entry)
-
     def undo(self) -> None:
         if not self.can_undo:
             self.say(self.stage.texts("pause-undo-hint"))
             return
         self.stage.sound.play("undo")
+        if self.last_word.pending:
+            self._reconsider()
+            return
         self.course.take_back()
         self._turn_of = self.course.seat
         self.rewind()
 
+    def _reconsider(self) -> None:
+        """The decision that waits for its last word is taken back: nothing has come of it."""
+        began, shown = self.last_word.first, self.last_word.move is not None
+        self.last_word.over()
+        if shown:
+            self.rewind()
+            if began in self.choice.places:
+                self.choice.focus = began
+
     def reseat(self, seat: int, player: str) -> None:
+        if self.last_word.pending:
+            self._reconsider()
         self.course.reseat(seat, player)
         self._turn_of = None
         self._mind_people()
@@ -108,7 +101,9 @@ class TableScene(Scene):
         self.hands = Hands(self.stage, self.choice, tabletop)
         self.hint = Hint(self.stage, self.course, self.choice, tabletop)
         self.last_moves = LastMoves(self.course, tabletop.where)
-        self.prompt = Prompt(self, self.choice, self.hint)
+        self.last_word = LastWord(self.stage, self.course, self.choice, tabletop)
+        self.curtain = Curtain(self.stage, self.course, self.choice, tabletop)
+        self.prompt = Prompt(self, self.choice, self.hint, self.last_word, self.curtain)
 
     def _mind_people(self) -> None:
         """A table without people has a spectator; once somebody sits down there, they play themselves."""
@@ -130,10 +125,11 @@ class TableScene(Scene):
         people = course.seat is not None and not decides(self.guide) and not course.computing
         if not people:
             self._turn_of = None  # the next person's turn is news, also to whoever was the last to play
-        self.hands.begin(people)
+        self.hands.begin(people and not self.curtain.drawn)
         self._refresh()
-        self.choice.focus = self.tabletop.first_focus()
-        if people and self.guide is None and course.seat != self._turn_of and not self._curtain_due():
+        if not self.curtain.asks:
+            self.choice.focus = self.tabletop.first_focus()
+        if people and self.guide is None and course.seat != self._turn_of:
             self._announce(course.seat)
 
     def _announce(self, seat: int | None) -> None:
@@ -150,13 +146,18 @@ class TableScene(Scene):
     def _refresh(self) -> None:
         if decides(self.guide):
             self.choice.places, self.choice.focus = {}, self.tabletop.first_focus()
+        elif self.last_word.asking:
+            self.last_word.lay_out()
         else:
             self.hands.refresh()
+            if self.curtain.drawn:
+                self.curtain.lay_over()
 
     def commit(self, move: Move) -> None:
         if self.course.computing and (self.guide is None or self.guide.live):
             self.tabletop.computer_decides()
-        shown = [*self.tabletop.shows.show(self.course.play(move))]
+        self.curtain.fall()
+        shown = [*self.tabletop.shows.show(self.course.play(move)[self.last_word.over() :])]
         self.choice.begin({})
         self.course.director.run([*shown, Do(self.course.last_words)])  # something to catch up with, in any case
 
@@ -177,8 +178,6 @@ class TableScene(Scene):
         self.stage.dirty |= self.prompt.line.tick(dt)
         if course.tick(dt, self.stage.prefs.pace, hurry=3 if self.stage.still else 1):
             return self._caught_up()
-        if course.seat is not None and self._curtain_due():
-            return Push(Curtain(course, self.tabletop, self, course.seat))
         if self.guide and (course.director.holding or not course.director.busy):
             return self.guide.tick(self, dt)
         if course.deciding and course.computing:
@@ -190,15 +189,12 @@ class TableScene(Scene):
             self.stage.dirty = True
         return None
 
-    def _curtain_due(self) -> bool:
-        """Whether the next decision shows a secret whose owner has not asked for it yet."""
-        course = self.course
-        shown = self.guide is not None or course.computing or course.unveiled == course.seat
-        return course.deciding and not shown and self.tabletop.secret()
-
     def _caught_up(self) -> Step:
         """The screen has caught up with the rules."""
         self.stage.dirty = True
+        if self.last_word.move is not None:
+            self.last_word.ask()
+            return None
         if self.match.over:
             return Replace((self.guide and self.guide.after()) or self.tabletop.results())
         self.decide()
@@ -251,12 +247,13 @@ class TableScene(Scene):
     def _on_turn_of(self, seat: int, action: Action, device: Device) -> Step:
         """A seat is to decide: the press takes back, is its decision, or comes from somebody else."""
         course = self.course
-        if action is Action.UNDO and course.may_undo(device):
+        mine = course.seating.may_act(seat, device)
+        if action is Action.UNDO and (mine or (course.may_undo(device) and not self.last_word.pending)):
             self.undo()
             return None
         if course.computing:  # nobody else decides meanwhile, but the menu works
             return Push(self._pause()) if action is Action.BACK else None
-        if not course.seating.may_act(seat, device):
+        if not mine:
             if action in (Action.CONFIRM, Action.UNDO):
                 self.say(self.stage.texts("not-your-turn", name=course.name(seat)))
             return None
@@ -266,12 +263,22 @@ class TableScene(Scene):
         if action in DIRECTIONS:
             self.hands.push(action)
         elif action is Action.BACK:
-            return None if self.hands.step_back() else Push(self._pause())
+            return self._back()
         elif action is Action.CONFIRM:
             self._choose(self.choice.focus)
-        elif action is Action.HINT:
+        elif action is Action.HINT and self.choice.paths:
             self.stage.sound.play("page")
             self.hint.ask()
+        return None
+
+    def _back(self) -> Step:
+        """From the last word to the decision, up a step of it, or else to the pause."""
+        if self.last_word.pending:
+            self.undo()
+        elif not self.hands.step_back():
+            return Push(self._pause())
+        elif self.curtain.drawn:
+            self.decide()
         return None
 
     def _while_showing(self, action: Action) -> Step:
@@ -302,9 +309,28 @@ class TableScene(Scene):
         return None
 
     def _choose(self, target: Target | None) -> None:
+        if target == TAKE_BACK:
+            self.undo()
+        elif target == STANDS and self.last_word.move is not None:
+            self.stage.sound.play("confirm")
+            self.commit(self.last_word.move)
+        elif target == CLOTH:
+            self.curtain.lift()
+            self.decide()
+        else:
+            self._choose_of_the_game(target)
+
+    def _choose_of_the_game(self, target: Target | None) -> None:
+        before = self.choice.steps
         move = self.hands.choose(target)
-        if move is not None:
+        if move is None:
+            if self.choice.steps != before and self.curtain.fall():
+                self._refresh()
+        elif self.last_word.given(move, target, before):
             self.commit(move)
+        else:
+            self.hint.leave()
+            self.curtain.fall()
 
     def _look_in_secret(self, device: Device) -> Step:
         """The seat that this device speaks for wants to see what only it may see."""
@@ -339,7 +365,7 @@ class TableScene(Scene):
         if action is Action.RULES:
             self.stage.sound.play("page")
             return Push(navigation.Rules(self.match.setup.game))
-        if action is Action.PEEK and self.tabletop.peeks and not self.course.director.busy:
+        if action is Action.PEEK and self.tabletop.peeks and not (self.course.director.busy or self.last_word.pending):
             self.choice.peeking = not self.choice.peeking
             self.stage.sound.play("page")
         return None
@@ -347,30 +373,7 @@ class TableScene(Scene):
     # The picture
 
     def entries(self) -> list[tuple[Action, str]]:
-        """The buttons that work now."""
-        if self.guide:
-            return self.guide.entries(self)
-        texts, director = self.stage.texts, self.course.director
-        menu = (Action.MENU, texts("bar-menu"))
-        if director.holding:
-            return [(Action.CONFIRM, texts("bar-go-on")), menu]
-        if director.busy:
-            return [(Action.CONFIRM, texts("bar-skip")), (Action.BACK, texts("bar-skip-all")), menu]
-        if self.choice.peeking:
-            return [(Action.CONFIRM, texts("bar-close")), menu]
-        computing = self.course.computing
-        shown = [] if computing else [(Action.CONFIRM, texts("bar-choose"))]
-        if self.choice.steps:
-            shown.append((Action.BACK, texts("bar-back")))
-        if self.can_undo:
-            shown.append((Action.UNDO, texts("bar-undo")))
-        if not computing:
-            shown.append((Action.HINT, texts("bar-hint")))
-        if not computing and not self.choice.steps and start_of(self.match, self.course.seat or 0) is not None:
-            shown.append((Action.PREVIOUS, texts("bar-film")))
-        if self.tabletop.peeks:
-            shown.append((Action.PEEK, texts(self.tabletop.peek_label)))
-        return [*shown, (Action.LOG, texts("bar-log")), (Action.RULES, texts("bar-rules")), menu]
+        return self.prompt.buttons()
 
     def draw(self, canvas: Canvas) -> None:
         tabletop, choice = self.tabletop, self.choice
@@ -378,6 +381,8 @@ class TableScene(Scene):
         tabletop.draw(canvas)
         if not tabletop.draws_water:
             tabletop.moments.draw_water(canvas)
+        self.curtain.draw(canvas)
+        self.last_word.draw(canvas)
         if self.guide:
             self.guide.shade(self, canvas)
         looking = self.course.deciding and not choice.peeking

@@ -5,7 +5,7 @@ and draws. It is laid anew whenever the match has gone back, so it is made from 
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from pygame import FRect
@@ -35,6 +35,15 @@ class Tabletop(ABC):
     """Whether a step with a single way on needs no press of its own."""
     peek_prompt: ClassVar[str] = "prompt-peek"
     """The text that the prompt line shows while somebody peeks."""
+    secret_box: ClassVar[FRect] = FRect(540, 720, 840, 240)
+    """Where the cloth lies over what only the seat to move may see."""
+
+    outspoken: ClassVar[tuple[type[Move] | type[Target], ...]] = ()
+    """What lets something hidden come out and says so itself, such as a plate *Draw*: it needs no last word."""
+    unforeseen: ClassVar[tuple[type[Event], ...]] = ()
+    """What comes out with nothing to be seen before: there the same choice once more is the last word."""
+    last_words: ClassVar[Mapping[type[Event], str]] = {}
+    """By what comes out, the texts `last-word-...` that ask for the last word. It ends the turn unless told."""
 
     draws_water: ClassVar[bool] = False
     """Whether it draws wakes and splashes itself, below the pieces on its water."""
@@ -81,6 +90,22 @@ class Tabletop(ABC):
     def landmarks(self) -> Mapping[str, FRect]:
         """Places with a name, for whoever points at something that is no target: `{"pool": ...}`."""
         return {}
+
+    # The last word
+
+    def last_word_plates(self) -> tuple[FRect, FRect]:
+        """Where its two plates stand."""
+        box = self.prompt_box
+        left = FRect(box.left, box.bottom + 10, box.width / 2 - 7, 84)
+        return left, left.move(box.width / 2 + 7, 0)
+
+    def last_word(self, hidden: Event) -> str:
+        """What comes of a decision that lets this come out, as in the texts `last-word-...`."""
+        return self.last_words.get(type(hidden), "turn")
+
+    def foreseen(self, events: Sequence[Event]) -> Sequence[Event]:
+        """So much of what everybody can foresee of a decision is shown before its last word."""
+        return events
 
     @property
     def narrated(self) -> int | None:

@@ -192,7 +192,7 @@ def test_an_unreadable_text_file_is_named_and_english_stands_in(tmp_path: Path, 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_the_curtain_of_every_table_speaks_of_no_game(path: Path) -> None:
     texts = Texts(path.stem)
-    words = " ".join(texts(key, name="Mali") for key in ("curtain-pass", "curtain-away", "curtain-open")).lower()
+    words = " ".join(texts(key, name="Mali") for key in ("prompt-curtain", "curtain-away", "curtain-open")).lower()
     assert [piece for piece in ("boat", "boot", "barque", "bateau", "łód", "łod") if piece in words] == []
 
 

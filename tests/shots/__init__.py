@@ -16,6 +16,7 @@ import pygame
 
 from game import catalogue, saves, storage
 from game.chance import Chance
+from game.dice.records import Take
 from game.match import Match, Seat
 from scenes.devices.input import Device
 from scenes.devices.seating import Chair, Seating
@@ -32,6 +33,7 @@ from tests.shots.computers import COMPUTER_SHOTS
 from tests.shots.klongs import KLONGS_SHOTS
 from tests.shots.learning import LEARNING_SHOTS
 from tests.shots.market import MARKET_SHOTS
+from tests.shots.matches import to_last_word
 from tests.shots.rules import RULES_SAMPLE, RULES_SHOTS
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
@@ -135,6 +137,10 @@ def _last_die(stage: Stage) -> None:
     table = _at(stage)
     table.commit(table.match.state.moves()[0])
     _run(5.5)(stage)
+
+
+def _ask_to_count(stage: Stage) -> None:
+    to_last_word(_at(stage), Take)
 
 
 def _to_hold(stage: Stage) -> None:
@@ -245,6 +251,7 @@ SHOTS: dict[str, Callable[[Stage], None]] = {
     "dice-5-middle": _plain(lambda: table(dice_match(5, 18))),
     "dice-5-group": _plain(lambda: table(dice_match(5, 29)), _pick_die),
     "dice-5-late": _plain(lambda: table(dice_match(5, 35 + 33))),
+    "dice-5-last-word": _plain(lambda: table(dice_match(5, 34)), _ask_to_count),
     "dice-5-count": _plain(lambda: table(dice_match(5, 34)), _last_die),
     "dice-4-counted": _plain(lambda: table(dice_match(4, 27)), _to_hold),
     "dice-4-peek": _plain(lambda: table(dice_match(4, 20)), _peek),

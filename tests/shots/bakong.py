@@ -16,7 +16,16 @@ from scenes.pages.results import Results
 from scenes.stage.scene import Scene
 from scenes.stage.stage import Stage
 from scenes.table.scene import TableScene
-from tests.shots.matches import Put, at_table, first_where, offered, put_on, random_match
+from tests.shots.matches import (
+    Put,
+    at_table,
+    first_where,
+    needs_last_word,
+    offered,
+    put_on,
+    random_match,
+    to_last_word,
+)
 
 COIL = "bakong-coil"
 MID_TRAIL = 150
@@ -80,6 +89,18 @@ def _peek(play: TableScene) -> None:
     play.choice.peeking = True
 
 
+def _choose_die(play: TableScene) -> None:
+    to_last_word(play, records.Flip)
+
+
+def _before_a_cave(match: Match) -> bool:
+    return needs_last_word(match, records.Walk)
+
+
+def _to_the_cave(play: TableScene) -> None:
+    to_last_word(play, records.Walk)
+
+
 def _wait(stage: Stage) -> None:
     for _ in range(60):
         stage.turn(1 / 30)
@@ -108,5 +129,7 @@ BAKONG_SHOTS: dict[str, Put] = {
     "bakong-room": at_table(lambda: bakong_where(must_throw, 4, 1)),
     "bakong-coil": _at(records.Flip, count=2, seed=3, after=60, board=COIL),
     "bakong-peek": at_table(lambda: bakong_offering(records.Flip, count=6, seed=3, after=MID_TRAIL), _peek),
+    "bakong-tile": at_table(lambda: bakong_offering(records.Flip, count=4, seed=3, after=40), _choose_die),
+    "bakong-cave": at_table(lambda: bakong_where(_before_a_cave, 4, 3), _to_the_cave),
     "results-bakong": put_on(_results, _wait),
 }

@@ -19,11 +19,13 @@ from tests.shots.matches import (
     Put,
     at_table,
     before_the_last,
+    needs_last_word,
     offered,
     play_at_random,
     put_on,
     random_match,
     table_of,
+    to_last_word,
 )
 
 GARDEN = "klongs-garden"
@@ -153,6 +155,21 @@ def _results() -> Scene:
     return Results(match, Seating.of(match.setup.seats))
 
 
+def _placing_ends_the_turn(match: Match) -> bool:
+    return len(match.history) > CROWDED and needs_last_word(match, records.Place)
+
+
+def _to_last_word(play: TableScene) -> None:
+    to_last_word(play, records.Place)
+
+
+def _place_in_secret(stage: Stage) -> None:
+    _wait(stage)
+    assert isinstance(stage.top, TableScene)
+    for _ in range(2):
+        stage.top._choose(stage.top.choice.focus)
+
+
 def _wait(stage: Stage) -> None:
     for _ in range(60):
         stage.turn(1 / 30)
@@ -181,6 +198,8 @@ KLONGS_SHOTS: dict[str, Put] = {
     "klongs-peek": _table(lambda: klongs_match(4, CROWDED), _peek),
     "klongs-stock-count": _table(lambda: klongs_last(4, 7), count_stock),
     "klongs-garden": _table(lambda: klongs_match(2, 24, board=GARDEN)),
-    "curtain": _put(lambda: table_of(klongs_match(3, 9)), _wait, open_hands=False),
+    "klongs-covered": _put(lambda: table_of(klongs_match(3, 9)), _wait, open_hands=False),
+    "klongs-covered-placing": _put(lambda: table_of(klongs_match(3, 9)), _place_in_secret, open_hands=False),
+    "klongs-last-word": _table(lambda: klongs_where(_placing_ends_the_turn, 4, 7), _to_last_word),
     "results-klongs": _put(_results, _wait),
 }

@@ -25,9 +25,11 @@ from tests.shots.matches import (
     at_table,
     before_the_last,
     first_where,
+    needs_last_word,
     offered,
     put_on,
     random_match,
+    to_last_word,
 )
 
 
@@ -106,6 +108,14 @@ def _compass(play: TableScene) -> None:
     stage.top.handle(Intent(Action.LEFT, KEYS))
 
 
+def _brings_a_card(match: Match) -> bool:
+    return needs_last_word(match, records.PlayCard)
+
+
+def _to_last_word(play: TableScene) -> None:
+    to_last_word(play, records.PlayCard)
+
+
 def _wait(stage: Stage) -> None:
     for _ in range(60):
         stage.turn(1 / 30)
@@ -152,6 +162,7 @@ MARKET_SHOTS: dict[str, Put] = {
     "market-alone": at_table(lambda: market_offering(records.PlayCard, 1, 5, 8), choose_card),
     "market-unseen": at_table(lambda: market_offering(records.PlayCard, 1, 5, 6), _peek),
     "market-compass": at_table(lambda: market_match(3, 12), _compass),
+    "market-last-word": at_table(lambda: market_where(_brings_a_card, 4, 3, 24), _to_last_word),
     "market-count": at_table(lambda: market_last(3, 5), _count),
     "results-market": put_on(_results, _wait),
     "solo": put_on(SoloPage),

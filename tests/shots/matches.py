@@ -74,3 +74,26 @@ def at_table(make: Callable[[], Match], then: Callable[[TableScene], object] | N
             then(stage.top)
 
     return put_on(lambda: table_of(make()), act)
+
+
+def to_last_word(play: TableScene, kind: type[Move]) -> None:
+    """Choose the first move of this kind that has to be confirmed, as far as the question."""
+    paths = [path for path, move in play.choice.paths.items() if isinstance(move, kind)]
+    for path in paths:
+        play.decide()
+        for target in path:
+            if not play.course.director.busy and not play.last_word.pending:
+                play._choose(target)
+        play.course.skip(everything=True)
+        if play.last_word.move is not None:
+            play.last_word.ask()
+        if play.last_word.pending:
+            return
+        play.undo()
+    raise AssertionError(f"no {kind.__name__} needs a last word")
+
+
+def needs_last_word(match: Match, kind: type[Move]) -> bool:
+    """Whether a move of this kind would let something come out."""
+    moves = [move for move in match.state.moves() if isinstance(move, kind)]
+    return any(event.reveals for move in moves for event in match.state.copy().play(move))

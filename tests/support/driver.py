@@ -22,6 +22,7 @@ from scenes.stage.preferences import Preferences
 from scenes.stage.scene import Push, Scene
 from scenes.stage.stage import Stage
 from scenes.table.chooser import Path, Target
+from scenes.table.last_word import STANDS
 from scenes.table.scene import TableScene
 from tests.support.pads import BUTTONS, VirtualPad
 
@@ -224,10 +225,20 @@ class Driver:
         assert play.course.deciding
         seat, move, before = play.course.seat, play.choice.paths[path], len(play.match.history)
         for target in path:
-            if len(play.match.history) == before:
+            if len(play.match.history) == before and play.last_word.move is None:
                 choose(target)
+        self.give_last_word(choose)
         last = play.match.history[-1]
         assert (len(play.match.history), last.seat, last.move) == (before + 1, seat, move)
+
+    def give_last_word(self, choose: Callable[[Target], object]) -> None:
+        """A decision that would let something hidden come out is confirmed."""
+        play = self.play
+        if play.last_word.once_more and play.choice.focus is not None:
+            choose(play.choice.focus)
+        elif play.last_word.move is not None:
+            self.until(lambda: play.last_word.asking and not play.course.calm)
+            choose(STANDS)
 
     def go_on(self, do: Callable[[Action], object]) -> None:
         """Skip what is being shown until the next decision, or until another scene comes."""

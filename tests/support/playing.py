@@ -14,7 +14,7 @@ from scenes.pages.lobby import Lobby, LobbyChair
 from scenes.pages.results import Results
 from scenes.pages.widgets import Widget
 from scenes.table.chooser import Chooser, Path, Target
-from scenes.table.curtain import Curtain
+from scenes.table.curtain import CLOTH
 from tests.support.driver import Driver, Keyboard, PadInHand
 
 SIZE = (640, 360)
@@ -128,30 +128,30 @@ class PlayedMatch:
         raise AssertionError(f"{LONGEST} decisions have not led to an end")
 
     def wait(self) -> None:
-        """Past what is being shown and the curtain, to the next decision or to what comes after the end."""
+        """Past what is being shown and the cloth, to the next decision or to what comes after the end."""
         course = self.play.course
         for _ in range(PRESSES):
             top = self.driver.top
-            if isinstance(top, Curtain):
-                self._lift(top)
-            elif top is not self.play:
+            if top is not self.play:
                 assert self.match.over, f"{top} has come before the end"
                 return
-            elif course.director.busy:
+            if course.director.busy:
                 self.people[0].do(Action.CONFIRM if course.director.holding else Action.BACK)
             else:
                 self.driver.until(lambda: self.driver.top is not self.play or not course.calm)
-                self.driver.turn()  # a curtain falls a moment later
+                if self.play.curtain.asks:
+                    self._lift()
                 if self.driver.top is self.play:
                     assert not self.play.tabletop.secret() or course.unveiled == course.seat
                     return
         raise AssertionError(f"{PRESSES} presses have not led to the next decision")
 
-    def _lift(self, curtain: Curtain) -> None:
-        assert self.play.course.unveiled != curtain.seat
-        self.driver.until(lambda: not curtain.calm)
-        self.people[curtain.seat].do(Action.CONFIRM)
-        assert self.driver.top is self.play, f"seat {curtain.seat} cannot lift its own curtain"
+    def _lift(self) -> None:
+        seat = self.play.course.seat
+        assert seat is not None
+        assert not self.play.choice.paths, "what lies under the cloth can be chosen"
+        self.people[seat].choose(CLOTH)
+        assert self.play.choice.paths, f"seat {seat} cannot lift its own cloth"
         self.curtains += 1
 
     def decide(self) -> None:

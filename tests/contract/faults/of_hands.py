@@ -10,13 +10,16 @@ from scenes.drawing.motion import Animation
 from scenes.stage import navigation
 from scenes.stage.backstage import Backstage
 from scenes.stage.scene import Place
+from scenes.table import last_word
 from scenes.table.choice import Choice
 from scenes.table.chooser import Path, Target
 from scenes.table.course import Course
+from scenes.table.last_word import LastWord
+from scenes.table.scene import TableScene
 from scenes.table.showing.director import Hold
 from tests.contract.faults.fault import Fault
 from tests.contract.faults.faulty_table import with_shows, with_tabletop, with_words
-from tests.contract.screen import hands, reach
+from tests.contract.screen import hands, last_words, reach
 from tests.support.sparring import GAME
 from tests.support.sparring.records import Pass
 from tests.support.sparring.scenes import layout
@@ -75,6 +78,25 @@ def anybody(seating: Seating, *_: object) -> bool:
     return bool(seating.chairs)
 
 
+# The last word
+
+
+def at_once(*_: object) -> bool:
+    """A decision stands as soon as it is chosen."""
+    return True
+
+
+def everything(events: Sequence[Event]) -> list[Event]:
+    """What comes out as well."""
+    return [*events]
+
+
+def forgotten(table: TableScene) -> None:
+    """The question goes, and what it was about stays on the table."""
+    table.last_word.over()
+    table.decide()
+
+
 # Where it ends
 
 
@@ -118,6 +140,24 @@ FAULTS = (
         "a closed target that moves the focus", reach.check_what_cannot_be_chosen_changes_nothing, WordsThatMove
     ),
     Fault("anybody may decide", reach.check_only_the_seat_to_move_decides, GAME, ((Seating, "may_act", anybody),)),
+    Fault(
+        "a decision that stands at once",
+        last_words.check_what_is_hidden_comes_out_with_a_press_of_its_own,
+        GAME,
+        ((LastWord, "given", at_once),),
+    ),
+    Fault(
+        "a decision that is taken back by halves",
+        last_words.check_back_from_the_last_word_leaves_no_trace,
+        GAME,
+        ((TableScene, "_reconsider", forgotten),),
+    ),
+    Fault(
+        "a question that tells the answer",
+        last_words.check_the_last_word_tells_nothing_hidden,
+        GAME,
+        ((last_word, "before_anything_hidden", everything),),
+    ),
     with_tabletop("an end without a podium", hands.check_pads_play_a_whole_match, NoPodium),
     with_shows("a last show that never ends", hands.check_the_mouse_plays_a_whole_match, EndlessShows),
     with_tabletop(

@@ -32,10 +32,12 @@ same_seed = patch("game.saves.secrets.randbits", lambda _: 20)
 
 @same_seed
 def check_pads_play_a_whole_match(game: Game) -> None:
-    """With the most seats, a pad for each."""
+    """With the most seats, a pad for each; where hands can be hidden, they are."""
+    table = table_of(game.id)
     with Driver(size=SIZE) as driver:
         people = [WithPad(driver) for _ in range(max(game.seats))]
-        from_title_to_table(people, game.id)
+        hide = table.secrets and getattr(driver.stage.prefs, table.agreement)
+        from_title_to_table(people, game.id, *([table.secrets] if hide else []))
         played = PlayedMatch(people, 5)
         owners = [Device("pad", one.pad.number) for one in people]
         assert [chair.device for chair in played.play.seating.chairs] == owners
@@ -46,6 +48,7 @@ def check_pads_play_a_whole_match(game: Game) -> None:
 
         played.to_the_end(look)
         assert played.taken_back
+        assert bool(played.curtains) == bool(hide)
         assert len(driver.pads) == len(people) + 1
         assert stands_on_the_podium(driver, played.match)
         people[0].choose("results-title-screen")
@@ -91,11 +94,10 @@ def check_the_mouse_plays_a_whole_match(game: Game) -> None:
 
 @same_seed
 def check_the_keys_play_a_whole_match_and_begin_another(game: Game) -> None:
-    """With some seats; where there are secrets, people agree to play with open hands, and no curtain falls."""
-    secrets = table_of(game.id).secrets
+    """With some seats; where there are secrets, they lie open unless people agree to hide them."""
     with Driver(size=SIZE) as driver:
         people = [WithKeys(driver)] * sorted(game.seats)[len(game.seats) // 2]
-        from_title_to_table(people, game.id, *([secrets] if secrets else []))
+        from_title_to_table(people, game.id)
         played = PlayedMatch(people, 4)
         played.to_the_end()
         assert played.taken_back

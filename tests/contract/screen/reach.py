@@ -12,9 +12,8 @@ from game.chance import Chance
 from game.contract import Game, Move, Table
 from scenes.devices.input import DIRECTIONS, KEYS, MOUSE, Action, Device, Intent
 from scenes.stage import navigation
-from scenes.stage.scene import Pop, Push
+from scenes.stage.scene import Push
 from scenes.table.chooser import Chooser, Path, Target
-from scenes.table.curtain import Curtain
 from scenes.table.scene import TableScene
 from tests.contract.games import begin_match, offered, words
 from tests.contract.screens import Screen, steps
@@ -160,7 +159,7 @@ def openable(play: TableScene) -> set[Target]:
 
 
 def check_only_the_seat_to_move_decides(game: Game, table: Table) -> None:
-    """Each has a pad: the others move no focus, choose nothing, take nothing back and lift no curtain."""
+    """Each has a pad: the others move no focus, choose nothing, take nothing back and lift no cloth."""
     screen = Screen()
     screen.stage.prefs.open_hands = False
     for play in at_decisions(screen, game, table):
@@ -172,7 +171,7 @@ def check_only_the_seat_to_move_decides(game: Game, table: Table) -> None:
             chair.device = device
         others = [device for device in (*devices, stranger) if device != devices[seat]]
         if play.tabletop.secret():
-            lift_the_curtain(play, seat, others)
+            lift_the_cloth(play, seat, others)
         before = position(play)
         for device in others:
             for action in (*DIRECTIONS, Action.CONFIRM, Action.BACK, Action.HINT):
@@ -187,12 +186,11 @@ def check_only_the_seat_to_move_decides(game: Game, table: Table) -> None:
         assert position(play) != before, f"{where(play, table)}: seat {seat} cannot decide"
 
 
-def lift_the_curtain(play: TableScene, seat: int, others: list[Device]) -> None:
-    curtain = Curtain(play.course, play.tabletop, play, seat)
-    curtain.stage = play.stage
+def lift_the_cloth(play: TableScene, seat: int, others: list[Device]) -> None:
     play.course.unveiled = None
+    play.decide()
     for device in others:
-        assert curtain.handle(Intent(Action.CONFIRM, device)) is None
+        assert play.handle(Intent(Action.CONFIRM, device)) is None
         assert play.course.unveiled is None, f"{device} looks at what is secret to seat {seat}"
-    assert isinstance(curtain.handle(Intent(Action.CONFIRM, Device("pad", seat))), Pop)
+    play.handle(Intent(Action.CONFIRM, Device("pad", seat)))
     assert play.course.unveiled == seat

@@ -1,4 +1,4 @@
-"""The Klongs table in hand: secrets and their curtain, why not, taking back, the market, the count, going on later."""
+"""The Klongs table in hand: secrets and their cloth, why not, taking back, the market, the count, going on later."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -17,13 +17,13 @@ from scenes.pages.over_table.pause import Pause
 from scenes.screens import screen_at
 from scenes.stage.scene import Push
 from scenes.stage.stage import Stage
-from scenes.table.curtain import Curtain
+from scenes.table.curtain import CLOTH
 from scenes.table.scene import TableScene
 from tests.scenes.klongs.table import SIZE, at_table, picture_matches, prefs, scene, state_of, tabletop
 from tests.shots.klongs import klongs_match, klongs_where
 from tests.shots.matches import offered, table_of
 from tests.support.driver import Driver, Keyboard
-from tests.support.playing import PlayedMatch, WithPad, from_title_to_table
+from tests.support.playing import PlayedMatch, WithPad, from_title_to_table, stands_on_the_podium
 
 # Secrets
 
@@ -57,7 +57,7 @@ def pictures_with_other_hands(
 
 @pytest.mark.parametrize("decisions", [0, 9, 40, 60])
 @pytest.mark.parametrize("peeking", [False, True])
-def test_before_the_curtain_is_lifted_no_pixel_hangs_on_a_hand(decisions: int, peeking: bool) -> None:
+def test_before_the_cloth_is_lifted_no_pixel_hangs_on_a_hand(decisions: int, peeking: bool) -> None:
     def look(play: TableScene) -> None:
         play.choice.peeking = peeking
 
@@ -65,7 +65,7 @@ def test_before_the_curtain_is_lifted_no_pixel_hangs_on_a_hand(decisions: int, p
     assert all(other == first for other in others)
 
 
-def test_who_has_lifted_the_curtain_sees_the_own_hand_and_no_other() -> None:
+def test_who_has_lifted_the_cloth_sees_the_own_hand_and_no_other() -> None:
     def look(play: TableScene) -> None:
         play.course.unveiled = play.course.seat
 
@@ -113,10 +113,8 @@ def test_on_a_market_day_nobody_looks_into_the_hand_of_whose_turn_it_is() -> Non
     """Everybody looks at the screen then; and when the turn goes on afterwards, nobody has asked them to look away."""
     began = klongs_where(lambda match: offered(match, records.ScoreLanding) > 0, 4, 7)
     with at_table(klongs_match(4, len(began.history) - 1), open_hands=False) as driver:
-        keys, chance = Keyboard(driver), Chance(1)
+        chance = Chance(1)
         driver.turn(2)
-        if isinstance(driver.top, Curtain):
-            keys.do(Action.CONFIRM)
         play = scene(driver)
         play.course.unveiled = turn = tabletop(play).state.seat
         play.commit(began.history[-1].move)
@@ -164,7 +162,7 @@ def other_draws(entry: Entry, boat: int) -> tuple[Event, ...]:
     )
 
 
-def test_one_person_among_computers_has_an_open_hand_and_no_curtain() -> None:
+def test_one_person_among_computers_has_an_open_hand_and_no_cloth() -> None:
     crowd = klongs_match(3)
     seats = (Seat(NAMES[0], 0), Seat(NAMES[1], 1, "random"), Seat(NAMES[2], 2, "random"))
     setup = crowd.setup
@@ -179,32 +177,94 @@ def test_one_person_among_computers_has_an_open_hand_and_no_curtain() -> None:
         assert play.course.deciding
 
 
-def test_each_pad_lifts_its_own_curtain_and_only_then_the_hand_is_open() -> None:
+def test_two_people_with_pads_play_with_hidden_hands() -> None:
+    """A whole match by pad, from the title: each lifts the cloth over the own hand and nobody else does; it falls as
+    soon as a boat is chosen; the table is on the screen all the time."""
     with Driver(size=SIZE) as driver:
-        people = [WithPad(driver) for _ in range(3)]
-        from_title_to_table(people, "klongs", "tactics")
-        played, curtains = PlayedMatch(people, 5), 0
+        people = [WithPad(driver) for _ in range(2)]
+        from_title_to_table(people, "klongs", "tactics", "hands")
+        played = PlayedMatch(people, 5)
         play = played.play
-        for _ in range(30):
-            driver.until(lambda: driver.top is not play or play.course.deciding)
-            driver.turn(2)
-            if isinstance(driver.top, Curtain):
-                curtains += 1
-                assert not tabletop(play).hand.open
-                for other in range(3):
-                    if other != driver.top.seat:
-                        people[other].do(Action.CONFIRM)
-                        assert driver.top.refused
-                        assert not tabletop(play).hand.open
-            played.wait()
-            assert tabletop(play).hand.open or not play.tabletop.secret()
+
+        def look() -> None:
+            assert tabletop(play).hand.open == play.tabletop.secret()
             assert picture_matches(play)
+
+        def others_press() -> None:
+            """Before the cloth is lifted."""
+            driver.until(lambda: driver.top is not play or (play.course.deciding and not play.course.calm))
+            if driver.top is play and play.curtain.asks:
+                assert not tabletop(play).hand.open
+                seat = play.course.seat
+                assert seat is not None
+                people[1 - seat].do(Action.CONFIRM)
+                assert not tabletop(play).hand.open
+                assert play.name(seat) in play.prompt.line.remark
+
+        for _ in range(40):
+            others_press()
+            played.wait()
+            look()
             played.decide()
-        assert curtains > 5
-        assert {entry.seat for entry in played.match.history} == {0, 1, 2}
+            assert not tabletop(play).hand.open
+        played.to_the_end(look)
+        assert played.curtains > 20
+        assert played.taken_back
+        assert stands_on_the_podium(driver, played.match)
 
 
-def test_with_open_hands_no_curtain_falls() -> None:
+def test_the_cloth_falls_when_a_boat_is_chosen_and_back_does_not_lift_it() -> None:
+    with at_table(klongs_match(3, 9), open_hands=False) as driver:
+        keys, play = Keyboard(driver), scene(driver)
+        assert play.choice.focus == CLOTH
+        assert not play.choice.paths
+        keys.do(Action.HINT)
+        assert not play.hint.asked, "a hint would tell what is in the hand"
+        keys.do(Action.CONFIRM)
+        assert tabletop(play).hand.open
+        boats = {target for target in play.choice.places if isinstance(target, HandBoat)}
+        assert boats
+        keys.do(Action.CONFIRM)
+        assert isinstance(play.choice.first, HandBoat)
+        assert not tabletop(play).hand.open
+        assert boats.isdisjoint(play.choice.places)
+        keys.do(Action.BACK)
+        assert play.curtain.asks
+        assert not tabletop(play).hand.open
+        keys.do(Action.CONFIRM)
+        keys.do(Action.CONFIRM)
+        driver.choose(keys, CLOTH)
+        assert tabletop(play).hand.open, "the hand can be looked at again instead"
+        assert not play.choice.steps
+
+
+def test_once_a_boat_is_chosen_no_pixel_hangs_on_the_others_in_the_hand() -> None:
+    def first_place(match: Match) -> bool:
+        return offered(match, records.Place) > 30 and len(match.history) > 20
+
+    began = klongs_where(first_place, 3, 7)
+    state = state_of(began)
+    seat, boat = state.seat, sorted(state.hands[state.seat])[-1]
+
+    def pictures() -> Iterator[bytes]:
+        stage = Stage(prefs(False), screen_at, SIZE)
+        for others in ((0, 1), (2, 3), (30, 31)):
+            play = table_of(klongs_match(3, len(began.history)))
+            stage.scenes.clear()
+            stage.take(Push(play))
+            hand = sorted([boat, *others])
+            state_of(play.match).hands[seat] = hand
+            tabletop(play).picture.hands[seat] = hand
+            play._choose(CLOTH)
+            play._choose(HandBoat(hand.index(boat)))
+            play.choice.focus = None
+            yield drawn(stage)
+
+    first, *same = pictures()
+    assert all(picture == first for picture in same)
+
+
+def test_with_open_hands_no_cloth_falls() -> None:
     match = klongs_match(3)
     with at_table(match) as driver:
         keys, chance = Keyboard(driver), Chance(2)
@@ -218,32 +278,34 @@ def test_with_open_hands_no_curtain_falls() -> None:
     assert {entry.seat for entry in match.history} == {0, 1, 2}
 
 
-def test_under_the_curtain_there_is_a_way_to_the_menu_and_back() -> None:
+def test_under_the_cloth_there_is_a_way_to_the_menu_and_back() -> None:
     with at_table(klongs_match(3, 9), open_hands=False) as driver:
         keys = Keyboard(driver)
         driver.turn(2)
-        curtain = driver.top
-        assert isinstance(curtain, Curtain)
+        play = scene(driver)
         for action in (Action.MENU, Action.BACK):
             keys.do(action)
             assert isinstance(driver.top, Pause)
             keys.do(Action.BACK)
-            assert driver.stage.scenes[-1] is curtain
+            assert scene(driver) is play
+            assert play.curtain.asks
+            assert play.choice.focus == CLOTH
         keys.do(Action.CONFIRM)
-        assert scene(driver).course.unveiled == curtain.seat
+        assert play.course.unveiled == play.course.seat
 
 
-def test_a_seat_that_a_computer_player_takes_needs_no_curtain() -> None:
+def test_a_seat_that_a_computer_player_takes_needs_no_cloth() -> None:
     with at_table(klongs_match(3, 9), open_hands=False) as driver:
         driver.turn(2)
-        curtain = driver.top
-        assert isinstance(curtain, Curtain)
-        curtain.table.reseat(curtain.seat, "easy")
+        play = scene(driver)
+        assert play.curtain.asks
+        assert play.course.seat is not None
+        play.reseat(play.course.seat, "easy")
         driver.turn()
-        assert isinstance(driver.top, TableScene), "nobody could have opened the curtain for it"
+        assert not play.curtain.drawn, "nobody could have lifted it"
 
 
-def test_taking_back_from_under_the_curtain_brings_the_right_persons_turn() -> None:
+def test_taking_back_from_under_the_cloth_brings_the_right_persons_turn() -> None:
     def handed_over(match: Match) -> bool:
         last = match.history[-1] if match.history else None
         return bool(last and match.can_undo and last.seat != match.state.to_move and offered(match, records.Place))
@@ -253,15 +315,11 @@ def test_taking_back_from_under_the_curtain_brings_the_right_persons_turn() -> N
     with at_table(match, open_hands=False) as driver:
         keys = Keyboard(driver)
         driver.turn(2)
-        assert isinstance(driver.top, Curtain)
+        assert scene(driver).curtain.asks
         keys.do(Action.MENU)
         driver.choose(keys, "pause-undo")
         driver.turn(2)
         assert match.state.to_move == before
-        top = driver.top
-        if isinstance(top, Curtain):
-            assert top.seat == before, "the curtain is for the person whose turn it was"
-            keys.do(Action.CONFIRM)
         assert scene(driver).course.seat == before
         assert picture_matches(scene(driver))
 
