@@ -37,7 +37,7 @@ class Screen:
 
     def __init__(self, language: str = "en") -> None:
         self.stage = Stage(
-            Preferences(fullscreen=False, language=language, speed="fast", reduced_motion=True, open_hands=True),
+            Preferences(fullscreen=False, language=language, speed="fast", reduced_motion=True, open_objectives=True),
             screen_at,
             SIZE,
         )

@@ -40,7 +40,7 @@ def tabletop(play: TableScene) -> MarketTabletop:
 
 
 def prefs(open_hands: bool = True) -> Preferences:
-    return Preferences(fullscreen=False, speed="fast", reduced_motion=True, open_hands=open_hands)
+    return Preferences(fullscreen=False, speed="fast", reduced_motion=True, open_objectives=open_hands)
 
 
 def at_table(match: Match, open_hands: bool = True) -> Driver:
