@@ -8,7 +8,7 @@ it looks like.
 from collections.abc import Callable
 
 from game.contract import Move
-from game.match import Entry, Match
+from game.match import Match
 from scenes.devices.glyphs import Bar
 from scenes.devices.input import DIRECTIONS, MOUSE, Action, Device, Intent
 from scenes.devices.seating import Seating
@@ -16,7 +16,7 @@ from scenes.drawing.canvas import Canvas
 from scenes.drawing.motion import Do
 from scenes.stage import navigation
 from scenes.stage.backstage import Backstage
-from scenes.stage.scene import Push, Replace, Scene, Step
+from scenes.stage.scene import Push, Replace, Step
 from scenes.table.choice import Choice
 from scenes.table.chooser import Target
 from scenes.table.computers import Computers
