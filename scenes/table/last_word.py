@@ -83,7 +83,7 @@ class LastWord:
             return self._once == said_before
         foreseen = tabletop.foreseen(before_anything_hidden(events))
         self.move, self.shown, self.course.ahead = move, len(foreseen), True
-        self.first = self.choice.first
+        self.first, self.course.unveiled = self.choice.first, None
         self.choice.begin({})
         self.course.director.run([*tabletop.shows.show(foreseen), Wait(0)])
         return False

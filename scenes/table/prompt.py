@@ -144,7 +144,7 @@ class Prompt:
     def advice(self) -> str:
         """What the adviser says beside the question, while a suggestion is awaited or its target in focus."""
         course, hint = self.table.course, self.hint
-        if not course.deciding or course.computing or self.table.guide or self.choice.peeking:
+        if not course.deciding or course.computing or self.table.guide or self.choice.peeking or self.last_word.pending:
             return ""
         if hint.asked:
             return self.table.stage.texts("prompt-hint")
@@ -153,7 +153,7 @@ class Prompt:
     def note(self) -> str:
         """What is in focus, told below the question by the table itself."""
         course, focus = self.table.course, self.choice.focus
-        if not course.deciding or course.computing or self.table.guide or self.choice.peeking:
+        if not course.deciding or course.computing or self.table.guide or self.choice.peeking or self.last_word.pending:
             return ""
         return self.table.tabletop.words.note(focus) if focus is not None and focus in self.choice.open else ""
 

@@ -323,14 +323,10 @@ class TableScene(SeenTable):
     def _choose_of_the_game(self, target: Target | None) -> None:
         before = self.choice.steps
         move = self.hands.choose(target)
-        if move is None:
-            if self.choice.steps != before and self.curtain.fall():
-                self._refresh()
-        elif self.last_word.given(move, target, before):
+        if move is not None and self.last_word.given(move, target, before):
             self.commit(move)
-        else:
-            self.hint.leave()
-            self.curtain.fall()
+        elif self.choice.steps != before and self.curtain.fall() and move is None:
+            self._refresh()
 
     def _look_in_secret(self, device: Device) -> Step:
         """The seat that this device speaks for wants to see what only it may see."""
@@ -359,12 +355,9 @@ class TableScene(SeenTable):
         """What anybody may do at any time."""
         if action is Action.MENU:
             return Push(self._pause())
-        if action is Action.LOG:
+        if action in (Action.LOG, Action.RULES):
             self.stage.sound.play("page")
-            return Push(navigation.Log(self))
-        if action is Action.RULES:
-            self.stage.sound.play("page")
-            return Push(navigation.Rules(self.match.setup.game))
+            return Push(navigation.Log(self) if action is Action.LOG else navigation.Rules(self.match.setup.game))
         if action is Action.PEEK and self.tabletop.peeks and not (self.course.director.busy or self.last_word.pending):
             self.choice.peeking = not self.choice.peeking
             self.stage.sound.play("page")
