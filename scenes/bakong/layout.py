@@ -128,7 +128,7 @@ def crew_pack(seat: int, seats: int) -> FRect:
     if seats == 3:
         size = min(box.width - 16, box.height - 104)
         return FRect(box.centerx - size / 2, box.bottom - size - 8, size, size)
-    size = min(box.height - 10, box.width - (156 if seats == 2 else 116))
+    size = min(box.height - 10, box.width - (156 if seats == 2 else 130))
     return FRect(box.left + 4, box.centery - size / 2 - 1, size, size)
 
 

@@ -17,7 +17,8 @@ from scenes.table.course import Course
 
 BEHIND = 9.0
 """How far a second object of a kind shows behind the first."""
-ROUND = 998.0
+ROUND = 80.0
+"""How low the round stands, at the left of the prompt: the bar may need its whole line."""
 GONE = 0.3
 """How much shows of something that would go."""
 
@@ -49,7 +50,7 @@ class Panels:
     def draw_round(self, canvas: Canvas) -> None:
         if self.picture.round:
             words = self.texts("bakong-round", round=self.picture.round)
-            canvas.text(words, layout.DICE.left, ROUND, BODY, colour=MIST, width=layout.DICE.width, shadow=True)
+            canvas.text(words, layout.DICE.left, ROUND, BODY, colour=CREAM, width=250, shadow=True)
 
     def draw_cup(self, canvas: Canvas) -> None:
         size = 150.0
@@ -130,7 +131,7 @@ class Panels:
         """Name, and below it points and ouches, over the pack."""
         y, name = room.top + 30, self.course.name(seat)
         canvas.text(name, room.left + 54, y, SMALL, weight="heavy", width=room.width - 58, colour=colour)
-        written = self._draw_points(canvas, seat, room.left + 6, y + 42, LEAD + 4, room.width - 82)
+        written = self._draw_points(canvas, seat, room.left + 6, y + 42, LEAD + 4, room.width - 66)
         self._draw_ouches(canvas, self.picture.packs[seat], room.left + max(written, room.width - 82) + 20, y + 42, 34)
 
     def _draw_column(self, canvas: Canvas, seat: int, room: FRect, colour: Colour) -> None:

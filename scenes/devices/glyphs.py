@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pygame import FRect
 
 from scenes.devices.input import KEYS, MOUSE, Action, Device, Input
-from scenes.drawing.canvas import Canvas
+from scenes.drawing.canvas import LEAST_TYPE, Canvas
 from scenes.drawing.theme import CREAM, INK, MARGIN_X, PLAN, SMALL
 
 KEY_SIGNS = {"return": "Enter", "escape": "Esc", "page up": "PgUp", "page down": "PgDn", "tab": "Tab", "space": "Space"}
@@ -23,8 +23,23 @@ ICONS = {
 }
 """What stands for an action when the mouse is in hand: a picture to click on."""
 
+SAID_BY_PICTURES = (Action.MENU, Action.RULES, Action.LOG, Action.HINT, Action.UNDO, Action.PEEK)
+"""Actions whose picture says enough where their word has no room, the first to go without first."""
+
 SIZE = 44
+GLYPH, PICTURE = 40.0, 38.0
+"""A button's glyph on the bar, and the picture that may stand for its word."""
+LEFT, BESIDE, RIGHT, GAP = 14.0, 10.0, 20.0, 12.0
+"""On the bar: before a glyph, between it and its word, after that, and from one plate to the next."""
 PLAIN_SIGNS = {"lb": "L", "rb": "R", "lt": "L2", "rt": "R2", "start": "≡", "back": "–"}
+
+
+def glyph_width(source: Input, device: Device, action: Action, size: float = SIZE) -> float:
+    """How wide an action's button will be."""
+    if device != KEYS:
+        return size
+    name = source.keys.get(action, action)
+    return size * 160 / 96 if len(KEY_SIGNS.get(name, name)) > 2 else size
 
 
 def glyph(
@@ -81,32 +96,51 @@ class Bar:
 
     def __init__(self) -> None:
         self.places: dict[Action, FRect] = {}
+        self.pictured: set[Action] = set()
+        """Those whose picture stands for their word, because all words together have no room."""
 
     def at(self, point: tuple[float, float] | None) -> Action | None:
         if point is None:
             return None
         return next((action for action, rect in self.places.items() if rect.collidepoint(point)), None)
 
-    def lay_out(self, canvas: Canvas, entries: Sequence[tuple[Action, str]]) -> float:
-        """Right-aligned places for the entries; returns the type size that lets them all fit."""
-        size = float(SMALL)
+    def lay_out(self, canvas: Canvas, source: Input, entries: Sequence[tuple[Action, str]]) -> float:
+        """Right-aligned places for the entries; returns the type size that lets them all fit. The type gives way
+        first, then words that a picture says as well."""
+        self.pictured = set()
+        sparing = [action for action in SAID_BY_PICTURES if action in dict(entries)]
+        size, least = float(SMALL), SMALL / max(1.0, canvas.workshop.text_scale)
         while True:
-            widths = [SIZE * 1.7 + canvas.measure(label, size) + 30 for _, label in entries]
-            if sum(widths) + 14 * len(widths) <= self.right - self.left or size * canvas.workshop.text_scale < 22:
+            widths = [self._width(canvas, source, action, label, size) for action, label in entries]
+            if sum(widths) + GAP * (len(widths) - 1) <= self.right - self.left:
                 break
-            size -= 1
-        x = self.right - sum(widths) - 14 * (len(widths) - 1)
+            if size > least:
+                size = max(least, size - 1)
+            elif sparing:
+                self.pictured.add(sparing.pop(0))
+            elif size > LEAST_TYPE / max(1.0, canvas.workshop.text_scale):
+                size -= 1
+            else:
+                break
+        x = self.right - sum(widths) - GAP * (len(widths) - 1)
         self.places = {}
         for (action, _), width in zip(entries, widths, strict=True):
             self.places[action] = FRect(x, self.y - 27, width, 54)
-            x += width + 14
+            x += width + GAP
         return size
 
+    def _width(self, canvas: Canvas, source: Input, action: Action, label: str, size: float) -> float:
+        said = canvas.measure(label, size) if action not in self.pictured else PICTURE if source.last != MOUSE else 0
+        return LEFT + glyph_width(source, source.last, action, GLYPH) + (BESIDE + said if said else 0) + RIGHT
+
     def draw(self, canvas: Canvas, source: Input, entries: Sequence[tuple[Action, str]]) -> None:
-        size = self.lay_out(canvas, entries)
+        size = self.lay_out(canvas, source, entries)
         for action, label in entries:
             box = self.places[action]
             canvas.panel(box, "quiet")
-            x = box.left + 12
-            x += glyph(canvas, source, source.last, action, x, box.centery - 1)
-            canvas.text(label, (x + box.right) / 2, box.centery - 1, size, anchor="center", width=box.right - x - 12)
+            x, y = box.left + LEFT, box.centery - 1
+            x += glyph(canvas, source, source.last, action, x, y, GLYPH) + BESIDE
+            if action not in self.pictured:
+                canvas.text(label, x, y, size, width=box.right - x - RIGHT + 8)
+            elif source.last != MOUSE:
+                canvas.art(ICONS[action], FRect(x, y - PICTURE / 2, PICTURE, PICTURE))

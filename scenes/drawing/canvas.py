@@ -266,9 +266,10 @@ class Canvas:
     def fitted(self, text: str, size: float, room: tuple[float, float], weight: str) -> tuple[float, list[str]]:
         """The type size at which wrapped text fits so much width and height, if any does, and its lines then."""
         width, height = room
+        least = LEAST_TYPE / max(1.0, self.workshop.text_scale)
         while True:
             lines = self.wrap(text, size, width, weight)
-            if len(lines) * self.line_height(size) <= height or size <= LEAST_TYPE:
+            if len(lines) * self.line_height(size) <= height or size <= least:
                 return size, lines
             size -= 1
 

@@ -140,9 +140,15 @@ class Page(Scene):
             focused.draw(canvas, True)
             focus_frame(canvas, focused.rect, 0.0 if self.stage.still else self.stage.clock)
             if focused.hint:
-                canvas.text(
-                    focused.hint, MARGIN_X, self.bar.y, SMALL, weight="medium", colour=MIST, width=PLAN[0] / 2 - 120
-                )
+                self.draw_hint(canvas, focused.hint)
+
+    def draw_hint(self, canvas: Canvas, hint: str) -> None:
+        """At the left of the bar, in as many lines as it takes."""
+        entries = self.entries()
+        self.bar.lay_out(canvas, self.stage.input, entries)
+        right = min((rect.left for rect in self.bar.places.values()), default=PLAN[0] - MARGIN_X)
+        room = FRect(MARGIN_X, self.bar.y - 50, right - MARGIN_X - 24, 78)
+        canvas.paragraph(hint, room, SMALL, colour=MIST, middle=True)
 
 
 class Dialog(Page):

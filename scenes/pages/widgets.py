@@ -5,11 +5,22 @@ from collections.abc import Callable, Sequence
 from pygame import FRect
 
 from scenes.drawing.canvas import Canvas
-from scenes.drawing.theme import BODY, CREAM, GOLD, LEAD, MIST
+from scenes.drawing.theme import BODY, CREAM, GOLD, LEAD, MIST, SMALL, Colour
 from scenes.stage.scene import Step
 
 NARROW = 700
 """Rows up to this width leave less to the label."""
+
+
+def in_lines(
+    canvas: Canvas, text: str, room: FRect, colour: Colour, weight: str = "bold", centred: bool = False
+) -> None:
+    """In one line, or where that is too little in several smaller ones: in the middle of its room."""
+    if canvas.measure(text, SMALL, weight, fixed=True) > room.width:
+        canvas.paragraph(text, room, BODY, weight=weight, colour=colour, centred=centred, middle=True)
+        return
+    x, anchor = (room.centerx, "center") if centred else (room.left, "midleft")
+    canvas.text(text, x, room.centery, BODY, weight=weight, colour=colour, anchor=anchor, width=room.width)
 
 
 class Widget:
@@ -91,7 +102,8 @@ class Row(Widget):
         canvas.panel(self.rect, "solid" if focused else "quiet")
         value, left = self.value_box, self.rect.left + self.indent
         colour = CREAM if self.enabled else MIST
-        canvas.text(self.label, left, self.rect.centery - 2, BODY, width=value.left - left - 8, colour=colour)
+        room = FRect(left, self.rect.top + 4, value.left - left - 8, self.rect.height - 12)
+        in_lines(canvas, self.label, room, colour)
         self.draw_value(canvas, value, focused)
 
     def draw_value(self, canvas: Canvas, box: FRect, focused: bool) -> None:
@@ -134,15 +146,8 @@ class Choice(Row):
         size = 40
         for name, x in (("icon-arrow-left", box.left + 10), ("icon-arrow-right", box.right - 10 - size)):
             canvas.art(name, FRect(x, box.centery - size / 2 - 2, size, size), 1.0 if focused else 0.45)
-        canvas.text(
-            self.values[self.at][1],
-            box.centerx,
-            box.centery - 2,
-            BODY,
-            anchor="center",
-            width=box.width - 120,
-            colour=GOLD if focused else CREAM,
-        )
+        room = FRect(box.left + 60, box.top + 4, box.width - 120, box.height - 12)
+        in_lines(canvas, self.values[self.at][1], room, GOLD if focused else CREAM, centred=True)
 
 
 class Toggle(Choice):
@@ -208,5 +213,5 @@ class Card(Button):
             canvas.art(self.icon, FRect(left, self.rect.centery - 39, 72, 72))
             left += 96
         width = self.rect.right - left - 24
-        canvas.text(self.label, left, self.rect.centery - 26, LEAD, width=width)
-        canvas.text(self.line, left, self.rect.centery + 20, BODY, weight="medium", colour=CREAM, width=width)
+        canvas.text(self.label, left, self.rect.centery - 29, LEAD, width=width)
+        in_lines(canvas, self.line, FRect(left, self.rect.centery - 9, width, self.rect.height / 2), CREAM, "medium")

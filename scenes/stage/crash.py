@@ -41,7 +41,15 @@ class CrashPage(Scene):
         box = FRect(260, 210, PLAN[0] - 520, 640)
         canvas.panel(box, "solid")
         canvas.art("icon-warning", FRect(box.left + 60, box.top + 60, 110, 110))
-        canvas.text(texts("crash-title"), box.left + 210, box.top + 115, HEAD, weight="heavy", colour=GOLD)
+        canvas.text(
+            texts("crash-title"),
+            box.left + 210,
+            box.top + 115,
+            HEAD,
+            weight="heavy",
+            colour=GOLD,
+            width=box.width - 260,
+        )
         inner = FRect(box.left + 60, box.top + 210, box.width - 120, 150)
         canvas.paragraph(texts("crash-text"), inner, BODY)
         canvas.text(self.what, inner.left, box.top + 390, BODY, colour=MIST, width=inner.width)

@@ -19,8 +19,10 @@ from scenes.table.last_word import LastWord
 
 SECONDS = 2.0
 """How long an answer to a press stays."""
+AROUND = 12.0
+"""Above and below lines that fill the box: smaller ones go before a larger box, which might cover something."""
 MOST_HEIGHT = 150.0
-"""Of what takes more than one line."""
+"""Of what takes more lines than the box has room for."""
 NARROW = 700.0
 """The width below which the line is a column's."""
 LEAST_NARROW, NARROW_ADVICE = 84.0, 190.0
@@ -62,9 +64,11 @@ class PromptLine:
         width = box.right - left - (108 if said.face else 30)
         wrapped = canvas.measure(text, SMALL, fixed=True) > width
         if wrapped:
-            most = self.box.height - 26 if self.narrow else MOST_HEIGHT
-            size, lines = canvas.fitted(text, BODY, (width, most), "bold")
-            box.height = max(box.height, len(lines) * canvas.line_height(size) + 30)
+            room = box.height - (26 if self.narrow else AROUND)
+            size, lines = canvas.fitted(text, BODY, (width, room), "bold")
+            if len(lines) * canvas.line_height(size) > room:
+                size, lines = canvas.fitted(text, BODY, (width, room if self.narrow else MOST_HEIGHT), "bold")
+                box.height = max(box.height, len(lines) * canvas.line_height(size) + 30)
         asked, below = box.copy(), None
         if advice:
             if self.narrow:
@@ -98,7 +102,7 @@ class PromptLine:
         if said.livery is not None:
             canvas.badge(said.livery, box.left + 52, level - 3, 64)
         if written.wrapped:
-            room = FRect(left, asked.top + 12, width, asked.height - 30)
+            room = FRect(left, asked.top + 3, width, asked.height - AROUND)
             canvas.paragraph(said.text, room, BODY, weight="bold", centred=True, middle=True)
         else:
             size = BODY if said.advice else LEAD
