@@ -116,7 +116,7 @@ class SoloResults(Page):
         top = 694 + canvas.line_height(BODY) / 2
         canvas.panel(FRect(x - 400, top - 40, 800, pitch * len(verdicts) + 40), "quiet")
         for i, words in enumerate(verdicts):
-            canvas.text(words, x, top + i * pitch, BODY, anchor="center", width=760, colour=CREAM)
+            canvas.text(words, x, top + i * pitch, BODY, anchor="center", width=740, colour=CREAM)
         self._draw_points(canvas)
 
     def _verdicts(self) -> list[str]:

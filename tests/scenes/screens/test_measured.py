@@ -1,0 +1,142 @@
+"""Every screen measured, in every language and text size: no text is cut, leaves its panel or the safe area, or covers
+something that can be chosen; and no question or explanation grows over what it is about."""
+
+from collections.abc import Iterator
+
+import pytest
+from pygame import FRect
+
+from scenes.devices.input import KEYS, MOUSE
+from scenes.drawing.raster import Fonts
+from scenes.drawing.theme import MARGIN_X, MARGIN_Y, PLAN
+from scenes.pages.page import Page
+from scenes.stage.preferences import LANGUAGES, Preferences
+from scenes.stage.stage import Stage
+from scenes.stage.texts import Texts
+from scenes.table.scene import TableScene
+from tests.shots import screens
+from tests.support.measuring import Measuring
+
+SAFE = FRect(MARGIN_X, MARGIN_Y, PLAN[0] - 2 * MARGIN_X, PLAN[1] - 2 * MARGIN_Y)
+PERCENTS = (100, 125, 150)
+SIZES = ((1920, 1080), (1280, 720), (1024, 768))
+SAMPLED = ("de", 150)
+"""The longest words in the largest type: measured at all sizes of the window, everything else at the first."""
+SLACK = 4.0
+
+Found = dict[tuple[str, int], list[str]]
+
+
+@pytest.fixture(scope="module")
+def found() -> Found:
+    """By language and text size, what is wrong on all screens."""
+    wrong: Found = {(language, percent): [] for language in LANGUAGES for percent in PERCENTS}
+    spoken, fonts = {language: Texts(language) for language in LANGUAGES}, Fonts()
+    for name, stage in screens(Preferences(fullscreen=False, reduced_motion=True), (320, 180)):
+        for (language, percent), faults in wrong.items():
+            stage.texts = spoken[language]
+            if isinstance(stage.top, Page):
+                stage.top.build()
+            for size in SIZES if (language, percent) == SAMPLED else SIZES[:1]:
+                canvas = Measuring(size, percent / 100, fonts)
+                faults += [f"{name} at {size}: {what}" for what in measured(stage, canvas)]
+        stage.texts = spoken["en"]
+    return wrong
+
+
+def choosable(stage: Stage) -> dict[str, FRect]:
+    """What can be chosen on the screen now, the buttons of the bar as well."""
+    top = stage.top
+    places: dict[str, FRect] = {}
+    if isinstance(top, TableScene) and top.course.deciding and not top.choice.peeking:
+        places = {str(target): rect for target, rect in top.choice.places.items() if target in top.choice.open}
+    elif isinstance(top, Page):
+        places = {f"widget {index}": rect for index, rect in top.places().items()}
+    bar = getattr(top, "bar", None)
+    return places | {str(action): rect for action, rect in (bar.places if bar else {}).items()}
+
+
+def measured(stage: Stage, canvas: Measuring) -> Iterator[str]:
+    """What is wrong with the scene on top, with keys in hand and with the mouse."""
+    for device in (KEYS, MOUSE):
+        stage.input.last = device
+        canvas.begin()
+        stage.top.draw(canvas)
+        stage.top.draw_bar(canvas)
+        yield from amiss(stage, canvas)
+    if isinstance(stage.top, TableScene) and stage.top.course.deciding and not stage.top.choice.peeking:
+        yield from overgrown(stage.top, canvas)
+
+
+def amiss(stage: Stage, canvas: Measuring) -> Iterator[str]:
+    slack, things = 2 / canvas.scale, choosable(stage)
+    for line in canvas.written:
+        if line.cut:
+            yield f"{line.text!r} is cut"
+        if not SAFE.inflate(2 * slack, 2 * slack).contains(line.ink):
+            yield f"{line.text!r} leaves the safe area"
+        if line.panel and not line.panel.inflate(2 * slack, 2 * slack).contains(line.ink):
+            yield f"{line.text!r} leaves its panel"
+        for thing, rect in things.items():
+            if rect.inflate(-SLACK, -SLACK).colliderect(line.ink) and not rect.inflate(SLACK, SLACK).contains(line.ink):
+                yield f"{line.text!r} lies over {thing}"
+    yield from (
+        f"{action} leaves the safe area" for action, rect in things.items() if not SAFE.inflate(2, 2).contains(rect)
+    )
+    yield from canvas.overfull
+
+
+def overgrown(table: TableScene, canvas: Measuring) -> Iterator[str]:
+    """Whatever has the focus, the line that speaks of it covers nothing that can be chosen."""
+    choice, began, said = table.choice, table.choice.focus, set()
+    for target in (*choice.places, *table.tabletop.hover_spots()):
+        choice.focus = target
+        text = table.prompt.text()
+        if text in said:
+            continue
+        said.add(text)
+        canvas.begin()
+        table.prompt.draw(canvas)
+        for line in canvas.written:
+            if line.cut:
+                yield f"{line.text!r} is cut"
+        for box in canvas.panels[:1]:
+            covered = [one for one in choice.open if one in choice.places]
+            covered = [one for one in covered if choice.places[one].inflate(-12, -12).colliderect(box)]
+            if covered:
+                yield f"{text!r} covers {covered[0]}"
+    choice.focus = began
+
+
+@pytest.mark.parametrize("percent", PERCENTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_stands_whole_in_its_place_and_covers_nothing(language: str, percent: int, found: Found) -> None:
+    assert not found[language, percent], "\n".join(dict.fromkeys(found[language, percent]))
+
+
+# The measure itself
+
+
+def written(text: str, x: float, width: float | None = None) -> Measuring:
+    canvas = Measuring((1920, 1080), 1.0, Fonts())
+    canvas.panel(FRect(200, 200, 300, 80))
+    canvas.text(text, x, 240, width=width)
+    return canvas
+
+
+def test_the_measure_finds_what_is_cut_and_what_leaves_its_panel() -> None:
+    [fits] = written("Short", 220, 260).written
+    assert not fits.cut
+    assert fits.panel is not None
+    assert fits.panel.contains(fits.ink)
+    [cut] = written("Much too long for a panel of this width", 220, 260).written
+    assert cut.cut
+    [out] = written("Too long for it by far", 220).written
+    assert out.panel is not None
+    assert not out.panel.contains(out.ink)
+
+
+def test_the_measure_finds_a_paragraph_that_is_higher_than_its_room() -> None:
+    canvas = Measuring((1920, 1080), 1.5, Fonts())
+    canvas.paragraph("a few words " * 30, FRect(0, 0, 300, 60))
+    assert canvas.overfull
