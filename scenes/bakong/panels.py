@@ -14,6 +14,7 @@ from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, LEAD, MIST, SMALL, Col
 from scenes.stage.backstage import Backstage
 from scenes.stage.texts import Texts
 from scenes.table.course import Course
+from scenes.table.showing.moments import Moments
 
 BEHIND = 9.0
 """How far a second object of a kind shows behind the first."""
@@ -24,8 +25,8 @@ GONE = 0.3
 
 
 class Panels:
-    def __init__(self, stage: Backstage, course: Course, picture: Picture) -> None:
-        self.stage, self.course, self.picture = stage, course, picture
+    def __init__(self, stage: Backstage, course: Course, picture: Picture, moments: Moments) -> None:
+        self.stage, self.course, self.picture, self.moments = stage, course, picture, moments
 
     @property
     def texts(self) -> Texts:
@@ -151,7 +152,7 @@ class Panels:
             self._draw_points(canvas, seat, room.centerx - wide / 2, y, size, room.width)
             y += (heights[1] + heights[2]) / 2
         else:
-            self._figure(canvas, figure, room.centerx, y, size, "center")
+            self._figure(canvas, figure, room.centerx, y, size * self.moments.swell(seat), "center")
             y += (heights[1] + heights[2]) / 2
             canvas.text(word, room.centerx, y, SMALL, anchor="center", width=room.width, colour=MIST, fixed=True)
             y += (heights[2] + heights[3]) / 2
@@ -160,7 +161,9 @@ class Panels:
     def _draw_points(self, canvas: Canvas, seat: int, x: float, y: float, size: float, width: float) -> float:
         """A number and the word for it, in one line. Gives its width."""
         figure = str(self.picture.points(seat))
-        wide = self._figure(canvas, figure, x, y, size, "midleft") + 10
+        wide = self._measure(canvas, figure, size)
+        self._figure(canvas, figure, x + wide / 2, y, size * self.moments.swell(seat), "center")
+        wide += 10
         word = self.texts("bakong-points", points=abs(self.picture.points(seat)))
         return wide + canvas.text(word, x + wide, y + 4, SMALL, colour=MIST, width=width - wide, fixed=True)
 

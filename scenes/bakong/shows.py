@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterator, Mapping
 from pygame import FRect
 
 from game.bakong import records
+from game.bakong.outlook import loss
+from game.bakong.rules import TEMPLE
 from game.contract import Event
 from scenes.bakong import layout
 from scenes.bakong.carrying import Carrying, sprite
@@ -12,7 +14,7 @@ from scenes.bakong.picture import Picture, ThingSprite, art_of
 from scenes.bakong.words import BakongWords
 from scenes.drawing.motion import Animation, Do, Steps, Together, Tween, Wait, ease_out, glide, linear, staggered
 from scenes.drawing.rolling import IVORY, DieSprite, tumble
-from scenes.drawing.theme import GLIDE, QUICK, SLOW, STEP
+from scenes.drawing.theme import CHILLI, CREAM, GLIDE, QUICK, SLOW, STEP, Colour
 from scenes.stage.backstage import Backstage
 from scenes.table.course import Course
 from scenes.table.showing.director import Hold
@@ -21,6 +23,10 @@ from scenes.table.showing.shows import Shower, Shows
 
 HOP = 0.24
 HOP_HEIGHT = 46.0
+SINKS = 26.0
+"""How deep an adventurer sinks into quicksand or falls into a pit."""
+EMERALD: Colour = (46, 214, 140)
+SAND: Colour = (222, 178, 104)
 
 
 class BakongShows(Shows):
@@ -105,6 +111,7 @@ class BakongShows(Shows):
                     self.say(event),
                     glide(tile, STEP, linear, turn=1.0),
                     glide(tile, STEP, lift=0.0),
+                    self._beside(lambda: self.moments.ring(self.picture.path.middle(event.place), CREAM, 120, GLIDE)),
                 ]
             )
 
@@ -130,7 +137,34 @@ class BakongShows(Shows):
 
             return Together([glide(one, HOP, linear, x=x, y=y), Tween(HOP, rise, linear), *aside])
 
-        return Steps([Do(hop), self.then(event, "hop")])
+        return Steps([Do(hop), self.then(event, "hop"), self._beside(lambda: self._landing(event))])
+
+    def _landing(self, event: records.Stepped) -> Animation | None:
+        """Water splashes under whoever walks into it."""
+        tile = self.picture.tiles.get(event.place)
+        if tile is None or tile.kind != "river":
+            return None
+        one = self.picture.crew[event.seat]
+        return self.moments.splash((one.x, one.y - 12))
+
+    def _beside(self, moment: Callable[[], Animation | None]) -> Animation:
+        """A small moment that nobody waits for."""
+
+        def begin() -> None:
+            shown = moment()
+            if shown:
+                self.moments.meanwhile(shown)
+
+        return Do(begin)
+
+    def _feet(self, seat: int) -> tuple[float, float]:
+        """The middle of the ground where an adventurer stands."""
+        return self.carrying.ground_at(seat).center
+
+    def _score(self, points: int, seat: int, start: tuple[float, float]) -> Animation:
+        """Points fly from what has earned them, or cost them, to the panel of whom they concern."""
+        end = layout.crew_points(seat, self.picture.seats)
+        return self.flyers.fly(f"+{points}" if points > 0 else f"−{-points}", seat, start, end, SLOW)
 
     def _crossed(self, event: records.Crossed) -> Animation:
         return self._signed(event, event.place, art_of(event.by), "confirm")
@@ -139,7 +173,14 @@ class BakongShows(Shows):
         return self._signed(event, event.place, "mark-stop", "refuse")
 
     def _sinking(self, event: records.Sinking) -> Animation:
-        return self._signed(event, event.place, "mark-sink", "sink")
+        """Deeper and deeper, and out again."""
+
+        def sink() -> Animation:
+            one = self.picture.crew[event.seat]
+            ring = self.moments.ring(self._feet(event.seat), SAND, 90)
+            return Together([Steps([glide(one, GLIDE, lift=-SINKS), glide(one, STEP, lift=0.0)]), ring])
+
+        return Together([self._signed(event, event.place, "mark-sink", "sink"), Do(sink)])
 
     def _signed(self, event: Event, place: int, art: str, sound: str) -> Animation:
         """A sign rises over a place while the event is told."""
@@ -162,9 +203,17 @@ class BakongShows(Shows):
         """The first-home tile flies to the one who has earned it."""
 
         def fly() -> Animation:
-            picture = self.picture
-            end = layout.crew_first_home(event.seat, picture.seats)
-            return self.carrying.fly(sprite("first-home", picture.path.first_home), end)
+            picture, seat, moments = self.picture, event.seat, self.moments
+            start, end = picture.path.first_home, layout.crew_first_home(seat, picture.seats)
+            words = self.stage.texts("moment-bakong-home", name=self.words.name(seat))
+            return Together(
+                [
+                    self.carrying.fly(sprite("first-home", start), end),
+                    self._score(picture.rules.parts.first_home, seat, start.center),
+                    moments.band(seat, words, "mark-home"),
+                    moments.petals(self._feet(seat), count=22, reach=260),
+                ]
+            )
 
         return Steps([self.say(event, "gong-big"), Do(fly), self.then(event), Wait(SLOW)])
 
@@ -192,6 +241,8 @@ class BakongShows(Shows):
 
     def _emeralds_found(self, event: records.EmeraldsFound) -> Animation:
         def gather() -> None:
+            if self.picture.cave_dice:
+                self.moments.meanwhile(self.moments.sparks(self._feet(event.seat), EMERALD, 12, 140))
             self.picture.cave_dice.clear()
 
         return Steps([self.say(event), Wait(STEP), Do(gather)])
@@ -208,14 +259,25 @@ class BakongShows(Shows):
 
     def _emerald_taken(self, event: records.EmeraldTaken) -> Animation:
         def dig() -> Animation:
-            return self._packed(event, event.seat, event.token, self.carrying.ground_at(event.seat))
+            ground = self.carrying.ground_at(event.seat)
+            flight = self._score(int(event.token), event.seat, ground.center)
+            return Together([self._packed(event, event.seat, event.token, ground), flight])
 
         return Do(dig)
 
     def _great_taken(self, event: records.GreatTaken) -> Animation:
         start = self.carrying.source(event.points, records.TEMPLE)
         packed = self._packed(event, event.seat, event.points, start)
-        return Steps([self.say(event, "points-big"), packed, Wait(STEP)])
+
+        def glad() -> Animation:
+            seat, moments, temple = event.seat, self.moments, self.picture.path.rect(TEMPLE).center
+            parts = [packed, self._score(event.points, seat, temple), moments.sparks(temple, EMERALD)]
+            if event.points == max(one.points for one in self.picture.rules.parts.greats):
+                words = self.stage.texts("moment-bakong-great", name=self.words.name(seat), points=event.points)
+                parts += [moments.band(seat, words, art_of(event.points)), moments.ring(temple, reach=260)]
+            return Together(parts)
+
+        return Steps([self.say(event, "points-big"), Do(glad), Wait(STEP)])
 
     # Out of the pack
 
@@ -226,7 +288,9 @@ class BakongShows(Shows):
             carried = self.carrying.lift_out(seat, thing)
             self.picture.apply(event)
             self.stage.sound.play(sound)
-            return self.carrying.put_down(carried, to())
+            away = self.carrying.put_down(carried, to())
+            lost = loss(thing)
+            return Together([away, self._score(-lost, seat, layout.PACK.center)]) if lost else away
 
         return Steps([self.say(event), Do(carry)])
 
@@ -258,7 +322,7 @@ class BakongShows(Shows):
     # Ouches
 
     def _ouch_taken(self, event: records.OuchTaken) -> Animation:
-        """The adventurer stumbles, and an ouch flies to the pack."""
+        """The adventurer falls in and stumbles out, and an ouch flies to the pack."""
 
         def fall() -> Animation:
             one = self.picture.crew[event.seat]
@@ -267,13 +331,31 @@ class BakongShows(Shows):
             def shake(t: float) -> None:
                 one.x = x + (0 if t == 1 else 7 * (1 if int(t * 12) % 2 else -1))
 
-            return Together([Tween(GLIDE, shake, linear), self.carrying.ouch_to_pack(event.seat)])
+            def drop(t: float) -> None:
+                one.lift = -SINKS * 4 * t * (1 - t)
+
+            worth, feet = self.picture.rules.parts.ouch_worth, self._feet(event.seat)
+            return Together(
+                [
+                    Steps([Tween(STEP, drop), Tween(GLIDE, shake, linear)]),
+                    self.moments.ring(feet, CHILLI, 90, GLIDE),
+                    self.carrying.ouch_to_pack(event.seat),
+                    self._score(worth, event.seat, feet),
+                ]
+            )
 
         return Steps([self.say(event, "ouch"), Do(fall), self.then(event)])
 
     def _ouch_healed(self, event: records.OuchHealed) -> Animation:
         def wash() -> Animation:
             self.picture.apply(event)
-            return self.carrying.ouch_from_pack(event.seat)
+            feet = self._feet(event.seat)
+            return Together(
+                [
+                    self.carrying.ouch_from_pack(event.seat),
+                    self.moments.splash(feet),
+                    self._score(-self.picture.rules.parts.ouch_worth, event.seat, feet),
+                ]
+            )
 
         return Steps([self.say(event, "waterfall"), Do(wash)])

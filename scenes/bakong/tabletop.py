@@ -60,7 +60,7 @@ class BakongTabletop(Tabletop):
         self.turn = turn = Turn(course, choice, picture)
         self.words = words = BakongWords(stage, course, choice, picture, turn)
         self.jungle = Jungle(stage, course, picture)
-        self.panels = Panels(stage, course, picture)
+        self.panels = Panels(stage, course, picture, self.moments)
         self.offers = Offers(choice, picture, turn, words)
         self.plates = Plates(choice, picture, turn, words)
         self.shows = BakongShows(stage, course, words, self.flyers, picture)
