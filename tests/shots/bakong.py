@@ -9,6 +9,7 @@ from game.bakong.rules import CAMP, TEMPLE
 from game.bakong.state import BakongState
 from game.contract import Move
 from game.match import Match
+from scenes.bakong.tabletop import BakongTabletop
 from scenes.devices.seating import Chair, Seating
 from scenes.drawing.theme import NAMES
 from scenes.pages.lobby import Lobby
@@ -28,6 +29,7 @@ from tests.shots.matches import (
 )
 
 COIL = "bakong-coil"
+GREATEST = 17
 MID_TRAIL = 150
 """Decisions after which six adventurers are spread along the trail."""
 
@@ -106,6 +108,28 @@ def _wait(stage: Stage) -> None:
         stage.turn(1 / 30)
 
 
+def _greatest(match: Match) -> bool:
+    return records.TakeGreat(GREATEST) in match.state.moves()
+
+
+def _before_home() -> Match:
+    match = bakong_match(4, -1, 5)
+    return bakong_match(4, len(match.history) - 1, 5)
+
+
+def _take_the_greatest(play: TableScene) -> None:
+    play.commit(records.TakeGreat(GREATEST))
+
+
+def _come_home(play: TableScene) -> None:
+    """The last decision, shown until the tile for the first one home is on its way."""
+    play.commit(bakong_match(4, -1, 5).history[-1].move)
+    assert isinstance(play.tabletop, BakongTabletop)
+    aloft = play.tabletop.picture.aloft
+    while play.course.director.busy and not any(one.art == "first-home" for one in aloft):
+        play.course.director.tick(0.02)
+
+
 def _results() -> Scene:
     match = bakong_match(6, -1, 5)
     return Results(match, Seating.of(match.setup.seats))
@@ -127,6 +151,8 @@ BAKONG_SHOTS: dict[str, Put] = {
     "bakong-temple": at_table(lambda: bakong_where(left_behind, 4, 17)),
     "bakong-leave": _at(records.ThrowAway, records.LeaveIt, count=3, seed=1, after=0),
     "bakong-room": at_table(lambda: bakong_where(must_throw, 4, 1)),
+    "bakong-moment-great": at_table(lambda: bakong_where(_greatest, 4, 3), _take_the_greatest),
+    "bakong-moment-home": at_table(_before_home, _come_home),
     "bakong-coil": _at(records.Flip, count=2, seed=3, after=60, board=COIL),
     "bakong-peek": at_table(lambda: bakong_offering(records.Flip, count=6, seed=3, after=MID_TRAIL), _peek),
     "bakong-tile": at_table(lambda: bakong_offering(records.Flip, count=4, seed=3, after=40), _choose_die),

@@ -65,6 +65,7 @@ def test_watched_or_skipped_each_leaves_what_the_rules_say(kind: type[Event]) ->
                 play.commit(move)
                 while play.busy:
                     play.course.director.tick(MOMENT) if watched else play.course.director.skip(everything=True)
+                    tabletop(play).moments.tick(MOMENT)
                 caught_up(play)
                 assert picture_matches(play)
             shown |= {type(event) for event in play.match.history[-1].events}
