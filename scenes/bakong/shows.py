@@ -208,14 +208,14 @@ class BakongShows(Shows):
             words = self.stage.texts("moment-bakong-home", name=self.words.name(seat))
             return Together(
                 [
-                    self.carrying.fly(sprite("first-home", start), end),
+                    Steps([self.carrying.fly(sprite("first-home", start), end), self.then(event)]),
                     self._score(picture.rules.parts.first_home, seat, start.center),
                     moments.band(seat, words, "mark-home"),
                     moments.petals(self._feet(seat), count=22, reach=260),
                 ]
             )
 
-        return Steps([self.say(event, "gong-big"), Do(fly), self.then(event), Wait(SLOW)])
+        return Steps([self.say(event, "gong-big"), Do(fly), Wait(SLOW)])
 
     # The cave
 
