@@ -169,13 +169,17 @@ class Panels:
             self.faces.draw(canvas, card, layout.crowd_hand(box, i, looked_at))
 
     def _draw_points(self, canvas: Canvas, seat: int, box: FRect) -> None:
-        """Another player's points, which say that they are."""
-        place = layout.crowd_points(box)
-        words = self.stage.texts("result-points", points=self._points(seat))
-        size = (HEAD * 0.9 if layout.of_one(box) else 34.0) * self.moments.swell(seat)
-        canvas.text(
-            words, *place.center, size, weight="heavy", anchor="center", width=place.width, fixed=True, colour=GOLD
-        )
+        """Another player's points, large, and the word that says so."""
+        place, points = layout.crowd_points(box), self._points(seat)
+        size = HEAD if layout.of_one(box) else LEAD
+        word = self.stage.texts("points-word", points=points)
+        wide = canvas.measure(str(points), size, "heavy", fixed=True) + 10
+        room = place.width - wide
+        whole = wide + min(room, canvas.measure(word, SMALL, "heavy", fixed=True))
+        left = place.centerx - whole / 2
+        x, y, grown = left + wide / 2 - 5, place.centery, size * self.moments.swell(seat)
+        canvas.text(str(points), x, y, grown, weight="heavy", anchor="center", fixed=True, colour=GOLD)
+        canvas.text(word, left + wide, y + 3, SMALL, weight="heavy", width=room, fixed=True, colour=GOLD)
 
     def _draw_small_market(self, canvas: Canvas, seat: int, box: FRect) -> None:
         market = self.picture.markets[seat]
