@@ -96,7 +96,7 @@ def test_an_end_in_focus_shows_what_comes_slides_and_is_drawn(ahead: Drawn) -> N
         faded, lifted, _ = ahead["draw_cards"]
         assert (faded, lifted) == ({3, 4, 5, 6, 7, 8}, {0, 2})
         assert ahead["draw_decks"] == (["boat"],)
-        assert play.prompt.text() == play.stage.texts("prompt-market-brings", name=play.name(0), count=2)
+        assert play.prompt.text() == play.stage.texts("prompt-market-brings-lay", name=play.name(0), count=2, laid=1)
         ahead.clear()
         look(driver, End(end("right 2")))
         assert "draw_ways" not in ahead
