@@ -22,7 +22,7 @@ class Record:
 
     def __str__(self) -> str:
         values = [getattr(self, f.name) for f in fields(self)]  # type: ignore[arg-type]
-        return f"{type(self).__name__}({json.dumps(values)[1:-1]})"
+        return f"{type(self).__name__}({json.dumps(values, default=str)[1:-1]})"
 
 
 class Move(Record):

@@ -759,6 +759,10 @@ solo-mode-expert = Profi: pro Reihe und Spalte
 solo-of-day = Markt des Tages, { $date }
 solo-nobody = Noch kein Ergebnis.
 solo-best = Zu schlagen: { $name }, { $points }
+solo-next = { $missing ->
+    [one] Noch ein Punkt zur Medaille
+   *[other] Noch { $missing } Punkte zur Medaille
+}
 solo-streak = { $days ->
     [0] Noch keine Tage in Folge
     [one] { $days } Tag in Folge

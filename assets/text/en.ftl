@@ -756,6 +756,10 @@ solo-mode-expert = Expert: one a row and column
 solo-of-day = Market of the day, { $date }
 solo-nobody = No result yet.
 solo-best = To beat: { $name }, { $points }
+solo-next = { $missing ->
+    [one] One point to the next medal
+   *[other] { $missing } points to the next medal
+}
 solo-streak = { $days ->
     [0] No days in a row yet
     [one] { $days } day in a row

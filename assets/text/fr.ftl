@@ -329,7 +329,7 @@ klongs-stack-left = { $count ->
 klongs-day-little = Petit jour de marché !
 klongs-day-big = Le GRAND jour de marché !
 klongs-day-little-goes-on = Petit jour de marché : deux tours
-klongs-day-big-goes-on = GRAND jour de marché : jusqu’à ce que tous passent
+klongs-day-big-goes-on = GRAND jour : jusqu’à ce que tous passent
 klongs-standstill-skips = Plus rien à poser : c’est le GRAND jour de marché.
 klongs-standstill-circles = Tout tourne en rond : c’est le GRAND jour de marché.
 klongs-landing = { $name } appelle le ponton : { $baskets ->
@@ -757,6 +757,10 @@ solo-mode-expert = Expert : rangée et colonne
 solo-of-day = Marché du jour, { $date }
 solo-nobody = Pas encore de résultat.
 solo-best = À battre : { $name }, { $points }
+solo-next = { $missing ->
+    [one] Médaille dans un point
+   *[other] Médaille dans { $missing } points
+}
 solo-streak = { $days ->
     [0] Pas encore de série
     [one] { $days } jour de suite

@@ -843,6 +843,12 @@ solo-mode-expert = Ekspert: rząd i kolumna
 solo-of-day = Targ dnia, { $date }
 solo-nobody = Jeszcze bez wyniku.
 solo-best = Do pobicia: { $name }, { $points }
+solo-next = { $missing ->
+    [one] Do medalu brakuje punktu
+    [few] Do medalu brakuje { $missing } punktów
+    [many] Do medalu brakuje { $missing } punktów
+   *[other] Do medalu brakuje { $missing } punktu
+}
 solo-streak = { $days ->
     [0] Jeszcze bez serii dni
     [one] { $days } dzień z rzędu

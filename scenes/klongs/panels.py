@@ -221,4 +221,11 @@ class Panels:
             box = layout.plate(i, len(labels))
             canvas.panel(box, "teak-lit" if i == focused else "teak")
             canvas.art(icon, FRect(box.left + 18, box.centery - 29, 54, 54))
-            canvas.text(words, box.left + 84, box.centery - 3, LEAD if len(labels) < 3 else BODY, width=box.width - 100)
+            size, room = (
+                LEAD if len(labels) < 3 else BODY,
+                FRect(box.left + 84, box.top + 4, box.width - 100, box.height - 14),
+            )
+            if canvas.measure(words, SMALL, fixed=True) > room.width:
+                canvas.paragraph(words, room, size, weight="bold", middle=True)
+            else:
+                canvas.text(words, room.left, room.centery, size, width=room.width)

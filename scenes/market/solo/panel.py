@@ -64,5 +64,5 @@ class SoloPanel:
         )
         ahead = daily.next_medal(round(points), self.mode, self.picture.cards)
         if ahead:
-            words = self.stage.texts("result-next", missing=ahead[1])
+            words = self.stage.texts("solo-next", missing=ahead[1])
             canvas.text(words, box.left + 36, box.top + 158, SMALL, weight="medium", colour=GOLD, width=400)

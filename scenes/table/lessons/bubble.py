@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from pygame import FRect
 
-from scenes.devices.glyphs import glyph
+from scenes.devices.glyphs import glyph, glyph_width
 from scenes.devices.input import Action, Input
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, GOLD, INK, LEAD, SMALL, TEAK
@@ -76,11 +76,12 @@ class Bubble:
         for line, colour in [*((one, INK) for one in card.words), *((one, TEAK) for one in card.answer)]:
             canvas.text(line, left, y, card.size, weight="bold", colour=colour, anchor="topleft")
             y += high
-        track = FRect(left, box.bottom - PAD - 4, box.right - PAD - left - (GLYPH + 16 if speech.reading else 0), 8)
+        button = glyph_width(source, source.last, Action.CONFIRM, GLYPH) if speech.reading else -16
+        track = FRect(left, box.bottom - PAD - 4, box.right - PAD - left - button - 16, 8)
         canvas.fill(track, TEAK, 0.3)
         canvas.fill(FRect(track.left, track.top, max(8, track.width * speech.share), 8), GOLD, 1.0)
         if speech.reading:
-            glyph(canvas, source, source.last, Action.CONFIRM, box.right - PAD - GLYPH + 8, track.centery - 6, GLYPH)
+            glyph(canvas, source, source.last, Action.CONFIRM, box.right - PAD - button + 8, track.centery - 6, GLYPH)
 
 
 def _lay(canvas: Canvas, speech: Speech, keep_free: Sequence[FRect], near: FRect | None) -> Card:
