@@ -109,7 +109,9 @@ class Canvas:
         """The opaque ground of the whole window: painted once for a key, then one blit."""
 
         def make() -> pygame.Surface:
-            surface = pygame.Surface(self.surface.get_size())
+            width, height = self.surface.get_size()
+            self.workshop.grounds.make_room(width * height * 4)  # the old one goes before the new one comes
+            surface = pygame.Surface((width, height))
             paint(Canvas(surface, self.workshop, self.scale, self.origin))
             return surface
 
@@ -222,7 +224,7 @@ class Canvas:
         return box.width / self.scale
 
     def measure(self, text: str, size: float, weight: str = "bold", fixed: bool = False) -> float:
-        return self.workshop.fonts.get(weight, self.type_size(size, fixed)).size(text)[0] / self.scale
+        return self.workshop.fonts.width(text, weight, self.type_size(size, fixed)) / self.scale
 
     def wrap(self, text: str, size: float, width: float, weight: str = "medium") -> list[str]:
         """The lines of a paragraph; a blank line between paragraphs stays one."""

@@ -26,6 +26,10 @@ GROUNDS = 40_000_000
 """The same for grounds as large as the window: at 1920 x 1080 four of them, at 3840 x 2160 the one in use."""
 
 
+MEASURED = 4000
+"""Texts whose width is kept."""
+
+
 class Shelf:
     """Surfaces by key, the least recently used thrown out first."""
 
@@ -39,12 +43,16 @@ class Shelf:
             self.kept.move_to_end(key)
             return surface
         surface = make()
+        self.make_room(_bytes(surface))
         self.kept[key] = surface
         self.used += _bytes(surface)
-        while self.used > self.budget and len(self.kept) > 1:
+        return surface
+
+    def make_room(self, size: int) -> None:
+        """Throw out before something so large is made, where both together would be too much at once."""
+        while self.kept and self.used + size > self.budget:
             _, old = self.kept.popitem(last=False)
             self.used -= _bytes(old)
-        return surface
 
     def clear(self) -> None:
         self.kept.clear()
@@ -61,7 +69,7 @@ def art(name: str, size: tuple[int, int]) -> pygame.Surface:
     size = max(1, size[0]), max(1, size[1])
     drawn = (min(size[0], SOFTEST), min(size[1], SOFTEST)) if name in SOFT else size
     try:
-        return _ready(pygame.image.load_sized_svg(path, drawn), size)
+        return _stretched_to(pygame.image.load_sized_svg(path, drawn), size).convert_alpha()
     except (pygame.error, FileNotFoundError) as error:
         storage.notice(f"{path}: the picture cannot be drawn ({error}); install the file again.")
         missing = pygame.Surface(size, pygame.SRCALPHA)
@@ -92,9 +100,8 @@ def stacked(names: Sequence[str], size: tuple[int, int]) -> pygame.Surface:
 
 
 def _stack(names: Sequence[str], size: tuple[int, int]) -> pygame.Surface:
-    """Rasterising them as one saves a pass over every pixel for each."""
-    if len(names) == 1:
-        return art(names[0], size)
+    """Rasterising them as one saves a pass over every pixel for each. They are laid down once and not kept, so they
+    stay in the loader's format: at 3840 x 2160 another copy would be 33 MB."""
     parts = []
     try:
         for name in names:
@@ -103,7 +110,7 @@ def _stack(names: Sequence[str], size: tuple[int, int]) -> pygame.Surface:
             opening, _, inner = body.partition(">")
             inner = inner.rpartition("</svg>")[0]
             parts.append(re.sub(r'(id="|url\(#)', rf"\g<1>{name}-", inner))
-        return from_svg(f"{head}<svg{opening}>{''.join(parts)}</svg>", size)
+        return _loaded(f"{head}<svg{opening}>{''.join(parts)}</svg>", size)
     except (pygame.error, OSError, UnicodeDecodeError):
         whole = art(names[0], size)  # which of them is at fault comes out one by one
         for name in names[1:]:
@@ -118,15 +125,17 @@ def cover(window: tuple[int, int]) -> tuple[int, int]:
 
 
 def from_svg(source: str, size: tuple[int, int]) -> pygame.Surface:
+    return _loaded(source, size).convert_alpha()
+
+
+def _loaded(source: str, size: tuple[int, int]) -> pygame.Surface:
     size = max(1, size[0]), max(1, size[1])
-    return _ready(pygame.image.load_sized_svg(io.BytesIO(source.encode()), size), size)
+    return _stretched_to(pygame.image.load_sized_svg(io.BytesIO(source.encode()), size), size)
 
 
-def _ready(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
-    """The loader keeps the drawing's proportions; stretch it to what was asked for, in the display's format."""
-    if surface.get_size() != size:
-        surface = pygame.transform.smoothscale(surface, size)
-    return surface.convert_alpha()
+def _stretched_to(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """The loader keeps the drawing's proportions; stretch it to what was asked for."""
+    return surface if surface.get_size() == size else pygame.transform.smoothscale(surface, size)
 
 
 def stretched(base: pygame.Surface, width: int) -> pygame.Surface:
@@ -182,7 +191,18 @@ class Fonts:
 
     def __init__(self) -> None:
         self.open: dict[tuple[str, int], pygame.font.Font] = {}
+        self._widths: dict[tuple[str, str, int], int] = {}
         self.files: dict[str, bytes] = {}
+
+    def width(self, text: str, weight: str, size: int) -> int:
+        """How wide a text is. The same lines are measured frame after frame, so the answers are kept for a while."""
+        key = text, weight, size
+        wide = self._widths.get(key)
+        if wide is None:
+            if len(self._widths) > MEASURED:
+                self._widths.clear()
+            wide = self._widths[key] = self.get(weight, size).size(text)[0]
+        return wide
 
     def get(self, weight: str, size: int) -> pygame.font.Font:
         key = weight, size

@@ -1,5 +1,9 @@
 """The window. It opens before most of the program is loaded, so that the title's ground is drawn in the meantime."""
 
+import ctypes
+import sys
+from contextlib import suppress
+
 import pygame
 
 from scenes.drawing import raster
@@ -7,9 +11,20 @@ from scenes.drawing.theme import TITLE_BACKDROP
 from scenes.stage.preferences import Preferences
 
 FIRST_WINDOW = (1280, 720)
+PICTURE_SIZE = 400_000
+"""Bytes from which on a piece of memory is most likely a picture."""
+
+
+def give_pictures_back() -> None:
+    """Pictures come and go with the scenes. GNU's allocator would keep the room of those that have gone for others of
+    their size, at 3840 x 2160 more than 100 MB; told not to, it gives each back to the system at once."""
+    if sys.platform == "linux":
+        with suppress(OSError, AttributeError):  # another allocator: nothing to tell it
+            ctypes.CDLL(None).mallopt(-3, PICTURE_SIZE)  # M_MMAP_THRESHOLD
 
 
 def open_window(prefs: Preferences, size: tuple[int, int] | None) -> pygame.Surface:
+    give_pictures_back()
     pygame.display.init()
     pygame.display.set_caption("Longtail")
     if size:
