@@ -89,9 +89,12 @@ class Settings(Page):
         return super().handle(intent)
 
     def ways(self) -> dict[int, FRect]:
-        """From a row only its own subject is at the left."""
-        rows = self.focus >= len(SUBJECTS)
-        return {i: rect for i, rect in self.places().items() if not rows or i >= len(SUBJECTS) or i == self.subject}
+        """From a row only its own subject is at the left; from a subject lower than all rows it goes to the first."""
+        places, first = self.places(), len(SUBJECTS)
+        if self.focus >= first:
+            return {i: rect for i, rect in places.items() if i >= first or i == self.subject}
+        level = self.focus < len(places) - first
+        return {i: rect for i, rect in places.items() if level or i <= first}
 
     def _set_focus(self, index: int) -> None:
         super()._set_focus(index)
