@@ -1,10 +1,10 @@
 # Jedes Wort auf dem Bildschirm, auf Deutsch. Was hier fehlt, wird aus en.ftl genommen.
 
 game-dice = Bangkok: Würfel
-game-dice-line = Wählt aus offenen Würfeln, bildet Summen, sammelt Farben und Werte.
+game-dice-line = Nehmt Würfel aus der Mitte, bildet Summen, sammelt Farben und Zahlen.
 
 game-klongs = Bangkok Klongs
-game-klongs-line = Legt eure Boote um die Anleger und seid da, wenn der Marktgong tönt.
+game-klongs-line = Legt mit euren Booten an und seid da, wenn der Marktgong tönt.
 
 game-bakong = Bakong
 game-bakong-line = Ein Dschungel, der sich wendet, ein Tempel voller Smaragde: Wer ist zuerst daheim?
@@ -17,23 +17,23 @@ game-market-line = Schiebt Boote durch den Hafen und baut euren Markt um scharfe
 title-facts = { $least }–{ $most } Personen · { $short }–{ $long } Min.
 title-continue = Fortsetzen
 title-watch = Zuschauen
-title-settings = Optionen
+title-settings = Einstellungen
 title-credits = Credits
 title-quit = Beenden
-title-solo-line = Ein schwimmender Markt für dich allein: neun Züge, Medaillen und ein Markt des Tages.
-title-watch-line = Computerspieler führen ein Spiel deiner Wahl vor.
+title-solo-line = Bau allein einen schwimmenden Markt: neun Züge, Medaillen und jeden Tag ein neuer Markt.
+title-watch-line = Schau Computerspielern bei einem Spiel deiner Wahl zu.
 title-settings-line = Ton, Tempo, Sprache, Schriftgröße und Steuerung.
-title-credits-line = Wer das alles gemacht hat, und womit.
+title-credits-line = Wer die Spiele und dieses Programm gemacht hat.
 title-quit-line = Deine Partien bleiben gespeichert; nichts geht verloren.
 show-game = Spiel
-show-any = Irgendeines
+show-any = Zufall
 show-players = Spieler
-show-mixed = Von jeder Art einer
-show-begin = Vorführung beginnen
+show-mixed = Jede Stärke einmal
+show-begin = Vorführung starten
 show-begin-hint = Jede Taste beendet sie.
 show-leisure = In Ruhe zuschauen
-show-leisure-hint = Mit Pause, Schritten und Tempo.
-quit-title = Den Fluss verlassen?
+show-leisure-hint = Mit Pause, Einzelschritten und Tempo.
+quit-title = Longtail beenden?
 quit-stay = Bleiben
 quit-leave = Beenden
 
@@ -45,12 +45,12 @@ bar-back = Zurück
 bar-skip = Überspringen
 bar-go-on = Weiter
 bar-hint = Tipp
-bar-film = Was war?
+bar-film = Was ist passiert?
 bar-film-close = Zurück zum Tisch
 bar-play-yourself = Selbst spielen
 bar-undo = Rückgängig
 bar-peek = Stand jetzt
-bar-peek-klongs = Ausblick
+bar-peek-klongs = Vorschau
 bar-peek-market = Was noch kommt
 bar-peek-market-objective = Mein Ziel
 bar-peek-bakong = Rückseiten
@@ -70,24 +70,27 @@ bar-stand-up = Aufstehen
 bar-step = Schritt
 bar-step-back = Schritt zurück
 bar-pause = Pause
-bar-run = Start
+bar-run = Abspielen
 bar-lesson-skip = Schritt überspringen
 
 ## Lobby
 
-lobby-lead = Drück eine Taste am Gamepad und setz dich dazu.
+lobby-lead = Drück eine Taste an einem Gamepad und setz dich dazu.
 lobby-sit = Platz nehmen
 lobby-free = Frei
 lobby-starter = Es beginnt
-lobby-start-random = Der Zufall
+lobby-start-random = Zufall
 lobby-start = Los geht’s
 lobby-computer = Computer
 lobby-lesson = Geführte Runde
 lobby-options = Optionen
-lobby-too-few = Ab { $least } geht es los. Nimm noch ein Gamepad oder einen freien Stuhl.
+lobby-too-few = Ihr braucht mindestens { $least ->
+    [2] zwei
+   *[other] { $least }
+} Personen. Drück eine Taste an einem weiteren Gamepad oder wähl einen freien Stuhl.
 device-desk = Maus & Tasten
 device-pad = Gamepad { $number }
-device-gone = Gamepad fehlt
+device-gone = Kein Gamepad
 seat-name = Name
 seat-emblem = Emblem
 seat-stand-up = Aufstehen
@@ -118,7 +121,7 @@ option-tactics = Nachziehstapel
 option-tactics-off = Einer
 option-tactics-on = Zwei
 option-expert = Chilikarten
-option-expert-off = Eine je Reihe
+option-expert-off = Eine pro Reihe
 option-expert-on = Experten
 option-memory = Rückseiten
 option-memory-on = Gezeigt
@@ -132,7 +135,7 @@ option-objectives = Ziele
 option-hands = Handboote
 option-hands-curtain = Verdeckt
 option-hands-open = Offen für alle
-about-lobby-starter = Wer den ersten Zug macht. Von dort geht es reihum.
+about-lobby-starter = Wer den ersten Zug macht. Danach geht es reihum.
 about-option-tactics-off = Alle Boote sind in einem Stapel gemischt. Du nimmst, was kommt.
 about-option-tactics-on = Offene Boote liegen in einem Stapel, neutrale Boote, Diebe, Aufseher und Garküchen im anderen. Bei jedem Ziehen wählst du den Stapel. Etwas mehr zu überlegen.
 about-option-expert-off = In jede Reihe deines Marktes passt eine Chilikarte. Richtig für die ersten Partien.
@@ -156,7 +159,7 @@ lobby-board-seats = { $count ->
 
 ## Weiterspielen
 
-saved-none = Keine Partie wartet darauf, fortgesetzt zu werden.
+saved-none = Es gibt keine gespeicherten Partien.
 delete-title = Diese Partie löschen?
 delete-no = Behalten
 delete-yes = Löschen
@@ -176,20 +179,20 @@ prompt-paused = Pause: als Nächstes { $name }
 prompt-hint = Naga sieht sich den Tisch an …
 hint-plain = Naga würde das tun.
 prompt-peek = Wäre die Runde jetzt zu Ende
-prompt-peek-klongs = Was deine Anleger brächten und was noch kommt
-prompt-peek-market = Was aus den Stapeln noch kommen kann
-prompt-peek-bakong = Was gedrehte Plättchen auf der Rückseite haben
+prompt-peek-klongs = Was deine Anlegeplätze brächten und was noch kommen kann
+prompt-peek-market = Welche Karten noch kommen können
+prompt-peek-bakong = Die Rückseiten von Plättchen, die schon gedreht wurden
 turn-of = { $name } ist dran
 not-your-turn = { $name } ist dran.
 last-word-turn = Zug beenden
 prompt-last-word-turn = { $name }: Zug beenden?
 last-word-card = Weiter
-prompt-last-word-card = { $name }: Soll die nächste Karte kommen?
-prompt-last-word-tile = { $name }: Ein Plättchen umdrehen? Noch einmal wählen
+prompt-last-word-card = { $name }: Die nächste Karte aufdecken?
+prompt-last-word-tile = { $name }: Dieses Plättchen umdrehen? Noch einmal wählen
 last-word-cave = Würfeln
 prompt-last-word-cave = { $name }: In der Höhle würfeln?
-last-word-round = Werten
-prompt-last-word-round = { $name }: Runde werten?
+last-word-round = Zählen
+prompt-last-word-round = { $name }: Punkte zählen?
 last-word-market-day = Weiter
 prompt-last-word-market-day = { $name }: Markttag beenden?
 last-word-undo = Zurück
@@ -198,34 +201,34 @@ film-nothing = Seit deinem letzten Zug ist nichts passiert.
 pause-title = Pause
 pause-resume = Weiterspielen
 pause-undo = Letzten Zug zurücknehmen
-pause-undo-hint = Geht nur, bis etwas Verdecktes aufgedeckt wurde.
+pause-undo-hint = Geht, bis etwas Verdecktes aufgedeckt wurde.
 pause-rules = Regeln
-pause-settings = Optionen
+pause-settings = Einstellungen
 pause-seats = Wer spielt
 pause-leave = Speichern und verlassen
-pause-leave-hint = Die Partie wird gespeichert; „Fortsetzen“ im Titel holt sie zurück.
+pause-leave-hint = Die Partie wird gespeichert. „Fortsetzen“ im Hauptmenü bringt dich zurück.
 pause-leave-unsaved = Verlassen
 pause-leave-unsaved-hint = Diese Partie wird nicht gespeichert.
 pause-restart = Neu beginnen
 restart-title = Neu beginnen?
-restart-text = Diese Partie wird aufgegeben, und eine neue beginnt mit denselben Leuten.
+restart-text = Diese Partie endet hier, und eine neue beginnt mit denselben Leuten.
 restart-no = Nein, weiterspielen
 restart-yes = Neu beginnen
 pad-lost-title = { $name }: Gamepad fehlt
-pad-lost-text = Verbinde irgendein Gamepad: Es spielt sofort weiter. Oder wähl, wie es weitergeht.
+pad-lost-text = Verbinde irgendein Gamepad und spiel gleich weiter. Oder wähl, was passieren soll.
 pad-lost-play = Für { $name } weiterspielen
 pad-lost-computer = Ein Computerspieler übernimmt
-pad-lost-computer-hint = Den Platz später zurückgeben: Menü, Wer spielt.
+pad-lost-computer-hint = Den Platz später zurückholen: Menü, Wer spielt.
 log-title = Was bisher geschah
 log-empty = Noch nichts.
-prompt-curtain = { $name }: Sieh an, was du hast
+prompt-curtain = { $name }: Schau an, was du hast
 curtain-away = Alle anderen schauen kurz weg.
 curtain-open = Zeigen, was ich habe
 
 why-game-over = Das Spiel ist vorbei.
 why-not-this-game = Das ist kein Zug aus diesem Spiel.
-why-dice-not-in-pool = So ein Würfel liegt nicht in der Auslage.
-why-dice-no-such-group = Diese Gruppe gibt es nicht.
+why-dice-not-in-pool = Dieser Würfel liegt nicht in der Mitte.
+why-dice-no-such-group = Diese Gruppe hast du nicht.
 
 ## Bangkok: Würfel
 
@@ -235,7 +238,7 @@ explain-goal = { $points ->
     [one] Eine Gruppe mit { $goal } bringt { $points } Punkt.
    *[other] Eine Gruppe mit { $goal } bringt { $points } Punkte.
 }
-explain-row = Meiste { $value }er, meiste dieser Farbe: je { $first }, { $second }, { $third }.
+explain-row = Meiste { $value }er: { $first }, { $second }, { $third } Punkte. Ebenso für die Farbe in dieser Reihe.
 explain-die-first = Nimm zuerst einen Würfel aus der Mitte.
 explain-other-tray = Das sind die Gruppen von { $name }.
 explain-other-die = Stattdessen diesen Würfel nehmen.
@@ -275,25 +278,28 @@ preview-most-of-colour-behind = Mehr in { $colour }
 preview-sequences = Straße { $run }
 preview-three-of-a-kind = { $value }er in drei Farben
 preview-least-colours = Wenigste Farben
-preview-empty = Hier steht, was dir der Würfel bringt, den du ansiehst.
-prompt-dice-round = Runde { $round } geht an { $names } mit { $points }. Weiter?
+preview-empty = Schau einen Würfel an: Hier siehst du, was er dir bringt.
+prompt-dice-round = Runde { $round } geht an { $names } mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}. Weiter?
 caption-goal = Das Ziel ist { $goal }
 caption-board = Die Wertetafel
-caption-pool = Die Auslage
-sheet-total = Runde
+caption-pool = Die Würfel
+sheet-total = Diese Runde
 colour-red = Rot
 colour-yellow = Gelb
 colour-green = Grün
 colour-blue = Blau
 colour-purple = Lila
 log-dice-taken = { $name } legt eine { $value } in { $colour } zu Gruppe { $group }.
-log-dice-round = Runde { $round } ist gewertet: { $points }.
+log-dice-round = Punkte für Runde { $round }: { $points }.
 part-correct-sum = Genaue Summe
 part-closest-sum = Knapp daneben
 part-least-colours = Wenigste Farben
 part-three-of-a-kind = Drilling
 part-sequences = Straßen
-part-most-of-value = Meiste je Wert
+part-most-of-value = Meiste je Zahl
 part-most-of-colour = Meiste je Farbe
 
 count-correct-sum = Genaue Summen: Gruppen mit { $goal }
@@ -741,21 +747,21 @@ why-market-must-lay = Eine Karte passt noch, also musst du sie legen.
 
 title-solo = Solospiel
 solo-title = Solospiel
-solo-lead = Neun Züge für deinen besten Markt.
+solo-lead = Bau in neun Zügen deinen besten Markt.
 solo-new = Neuer Markt
-solo-new-line = Frische Karten, für die Ruhmeshalle
+solo-new-line = Neue Karten, für die Ruhmeshalle
 solo-day = Markt des Tages
 solo-day-line = { $date }: dieselben Karten für alle
 solo-day-done = Heute gespielt: { $points }
-solo-day-spent = Heute schon versucht, mit einem Computerspieler
+solo-day-spent = Heute schon gespielt, von einem Computerspieler
 solo-hall = Ruhmeshalle
-solo-hall-line = Die besten Märkte, zum Ansehen und Nachspielen
+solo-hall-line = Die besten Märkte: ansehen oder nachspielen
 solo-player = Name: { $name }
-solo-seed = Nummer spielen
-solo-seed-empty = Nummer eines Marktes
+solo-seed = Nach Nummer spielen
+solo-seed-empty = Marktnummer
 solo-mode = Chilikarten
 solo-mode-base = Eine pro Reihe
-solo-mode-expert = Profi: pro Reihe und Spalte
+solo-mode-expert = Experten: pro Reihe und Spalte
 solo-of-day = Markt des Tages, { $date }
 solo-nobody = Noch kein Ergebnis.
 solo-best = Zu schlagen: { $name }, { $points }
@@ -769,8 +775,8 @@ solo-streak = { $days ->
    *[other] { $days } Tage in Folge
 }
 hall-title = Ruhmeshalle
-hall-tab-base = Basis
-hall-tab-expert = Profi
+hall-tab-base = Eine pro Reihe
+hall-tab-expert = Experten
 hall-tab-day = Markt des Tages
 hall-empty = Noch niemand. Mach den Anfang!
 hall-hint = Markt Nummer { $seed }
@@ -794,29 +800,29 @@ result-next = { $missing ->
 }
 result-place = Platz { $place } in der Ruhmeshalle
 result-place-day = Heute Platz { $place }
-result-practice = Zur Übung: Der erste Versuch des Tages zählt
-result-helped = Mit einem Tipp unterwegs
+result-practice = Zur Übung: Nur dein erster Versuch am Tag zählt
+result-helped = Mit einem Tipp gespielt
 result-not-own = Keine Medaille, kein Platz in der Ruhmeshalle
-result-day-spent = Der Markt des Tages gilt als versucht
+result-day-spent = Der heutige Markt gilt jetzt als gespielt
 result-again = Dieselben Karten
 result-new = Neuer Markt
 
 ## Tipps
 
-hint-dice-correct = Damit trifft eine Gruppe genau die { $goal }: { $points ->
+hint-dice-correct = Eine Gruppe ergibt genau { $goal }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-hint-dice-close = Eine Gruppe mit { $sum } könnte am nächsten an { $goal } liegen: { $points ->
+hint-dice-close = Mit { $sum } kommt diese Gruppe der { $goal } vielleicht am nächsten: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-hint-dice-towards = Das ergibt { $sum } von { $goal }; dann fehlt noch eine { $need }.
-hint-dice-sequence = Deine Straßen werden länger: { $points ->
+hint-dice-towards = Das ergibt { $sum }. Mit einer { $need } hast du { $goal }.
+hint-dice-sequence = Deine Straße wird länger: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } mehr.
-hint-dice-three = Ein { $value }er-Drilling in drei Farben: { $points ->
+hint-dice-three = Drei { $value }er in drei Farben: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
@@ -836,12 +842,12 @@ hint-dice-more-colour = Du holst in { $colour } auf: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } mehr.
-hint-dice-deny = Das ist die letzte { $value }, und wer nach dir dran ist, bekäme dafür { $points ->
+hint-dice-deny = Das ist die letzte { $value }. Wer nach dir dran ist, bekäme dafür { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-hint-dice-new = Eine { $value } für eine neue Gruppe: Da ist noch alles offen.
-hint-dice-spare = Eine { $value }, wo sie nicht schadet.
+hint-dice-new = Eine { $value } beginnt eine neue Gruppe, und alles ist noch möglich.
+hint-dice-spare = Eine { $value } passt hier und verdirbt nichts.
 
 hint-klongs-step = Der Luk-Phat-Schirm bringt sofort { $points ->
     [one] { $points } Punkt
@@ -1091,11 +1097,11 @@ results-title = { $count ->
 results-total = Gesamt
 results-rematch = Revanche
 results-again = Ansehen
-results-title-screen = Titel
+results-title-screen = Hauptmenü
 
 ## Optionen
 
-settings-title = Optionen
+settings-title = Einstellungen
 settings-display = Anzeige
 settings-sound = Ton
 settings-motion = Animationen
@@ -1121,12 +1127,12 @@ settings-lessons = Geführte Runden wieder anbieten
 settings-lessons-hint = Fragt noch einmal, wenn du ein Spiel öffnest.
 on = An
 off = Aus
-bind-standard = Auf Standard zurücksetzen
+bind-standard = Standard wiederherstellen
 bind-only = Nur für Gamepads namens „{ $name }“
 bind-press-pad = Drück die neue Gamepad-Taste für „{ $action }“.
 bind-press-keys = Drück die neue Taste für „{ $action }“.
-bind-never-mind-pad = Tastatur oder Klick: doch nicht.
-bind-never-mind-keys = Escape, Gamepad oder Klick: doch nicht.
+bind-never-mind-pad = Abbrechen: eine Taste der Tastatur oder ein Klick.
+bind-never-mind-keys = Abbrechen: Escape, eine Gamepad-Taste oder ein Klick.
 action-confirm = Wählen, bestätigen
 action-back = Zurück
 action-undo = Rückgängig
@@ -1142,7 +1148,7 @@ action-next = Nächste Seite
 
 rules-title = Regeln · { $game }
 rulings-title = Klarstellungen
-rulings-lead = Wo die veröffentlichten Regeln eine Frage offenlassen, wird hier so gespielt.
+rulings-lead = Wo die veröffentlichten Regeln eine Frage offenlassen, spielen wir so.
 
 rules-dice-goal-title = Worum es geht
 rules-dice-goal-text =
@@ -1544,6 +1550,6 @@ credits-here =
 ## Wenn etwas schiefgeht
 
 crash-title = Das hätte nicht passieren dürfen
-crash-text = Das Programm ist auf einen unbekannten Fehler gestoßen. Eure Partie ist bis zur letzten Entscheidung gespeichert; „Fortsetzen“ im Titel holt sie zurück.
-crash-report = Ein Bericht liegt hier: { $file }
-crash-to-title = Zum Titel
+crash-text = Etwas ist schiefgegangen. Eure Partie ist bis zum letzten Zug gespeichert. „Fortsetzen“ im Hauptmenü bringt euch zurück.
+crash-report = Falls ihr es melden wollt: { $file }
+crash-to-title = Hauptmenü

@@ -1,16 +1,16 @@
 # Every word on the screen, in English. Other languages stand beside this file; what they lack is taken from here.
 
 game-dice = Bangkok: Dice
-game-dice-line = Draft dice from one open pool, build sums, collect colours and values.
+game-dice-line = Take dice from the middle, make sums, collect colours and numbers.
 
 game-klongs = Bangkok Klongs
 game-klongs-line = Moor your boats round the landings, and be there when the market gong sounds.
 
 game-bakong = Bakong
-game-bakong-line = A jungle that flips under your feet, a temple of emeralds, and only one is first home.
+game-bakong-line = A jungle that flips under your feet, a temple full of emeralds: who will be home first?
 
 game-market = Floating Market
-game-market-line = Shove boats in and out of the port, and build your own market round hot chillies.
+game-market-line = Push boats through the port, and build your own market around hot chillies.
 
 ## Title
 
@@ -20,20 +20,20 @@ title-watch = Watch
 title-settings = Settings
 title-credits = Credits
 title-quit = Quit
-title-solo-line = A Floating Market of your own: nine turns, medals, and a market of the day.
-title-watch-line = Computer players put on a show of any game.
+title-solo-line = Build a floating market on your own: nine turns, medals, and a new market every day.
+title-watch-line = Watch computer players play any of the games.
 title-settings-line = Sound, speed, language, text size and controls.
-title-credits-line = Who made all this, and with what.
-title-quit-line = Your matches are kept; nothing is lost.
+title-credits-line = Who made the games and this program.
+title-quit-line = Your matches are saved; nothing is lost.
 show-game = Game
-show-any = Any of them
+show-any = Random
 show-players = Players
-show-mixed = One of each kind
-show-begin = Begin the show
-show-begin-hint = Any button ends it.
-show-leisure = Look on at leisure
-show-leisure-hint = With pause, steps and speed.
-quit-title = Leave the river?
+show-mixed = One of each level
+show-begin = Start the show
+show-begin-hint = Press any button to stop it.
+show-leisure = Watch at your own pace
+show-leisure-hint = With pause, single steps and speed.
+quit-title = Quit Longtail?
 quit-stay = Stay
 quit-leave = Quit
 
@@ -43,18 +43,18 @@ bar-choose = Choose
 bar-again = Play again
 bar-back = Back
 bar-skip = Skip
-bar-go-on = Go on
+bar-go-on = Continue
 bar-hint = Hint
 bar-film = What happened?
 bar-film-close = Back to the table
-bar-play-yourself = Play yourself
+bar-play-yourself = Play it yourself
 bar-undo = Undo
 bar-peek = Score now
-bar-peek-klongs = Outlook
+bar-peek-klongs = Look ahead
 bar-peek-market = Cards to come
 bar-peek-market-objective = Objective
-bar-peek-bakong = Undersides
-bar-log = Log
+bar-peek-bakong = Other sides
+bar-log = History
 bar-rules = Rules
 bar-menu = Menu
 bar-done = Done
@@ -70,24 +70,27 @@ bar-stand-up = Stand up
 bar-step = Step
 bar-step-back = Step back
 bar-pause = Pause
-bar-run = Run
+bar-run = Play
 bar-lesson-skip = Skip this step
 
 ## Lobby
 
-lobby-lead = Press a button on any pad to sit down.
+lobby-lead = Press a button on any controller to sit down.
 lobby-sit = Sit down
 lobby-free = Free
 lobby-starter = First player
-lobby-start-random = Chance decides
+lobby-start-random = Random
 lobby-start = Start
 lobby-computer = Computer
 lobby-lesson = Guided round
 lobby-options = Options
-lobby-too-few = { $least } players are needed at least. Sit down with another pad, or choose a free chair.
+lobby-too-few = You need at least { $least ->
+    [2] two
+   *[other] { $least }
+} players. Press a button on another controller, or choose a free chair.
 device-desk = Mouse & keys
-device-pad = Pad { $number }
-device-gone = Its pad is gone
+device-pad = Controller { $number }
+device-gone = No controller
 seat-name = Name
 seat-emblem = Emblem
 seat-stand-up = Stand up
@@ -118,7 +121,7 @@ option-tactics = Draw stacks
 option-tactics-off = One
 option-tactics-on = Two
 option-expert = Chilli cards
-option-expert-off = One a row
+option-expert-off = One per row
 option-expert-on = Expert
 option-memory = Other sides of tiles
 option-memory-on = Shown
@@ -132,7 +135,7 @@ option-objectives = Objectives
 option-hands = Hands
 option-hands-curtain = Hidden
 option-hands-open = Open to all
-about-lobby-starter = Who takes the first turn. Play goes on from there.
+about-lobby-starter = Who takes the first turn. Then everyone plays in order.
 about-option-tactics-off = All boats are shuffled into one stack. You get what comes.
 about-option-tactics-on = Open boats lie in one stack, neutral boats, thieves, inspectors and cookshops in the other. Each time you draw you choose a stack. A little more to think about.
 about-option-expert-off = Each row of your market has room for one chilli card. Right for the first games.
@@ -156,7 +159,7 @@ lobby-board-seats = { $count ->
 
 ## Going on
 
-saved-none = No match is waiting to be continued.
+saved-none = There are no saved matches.
 delete-title = Delete this match?
 delete-no = Keep it
 delete-yes = Delete it
@@ -166,73 +169,76 @@ saved-line = { $date } · { $moves ->
    *[other] { $moves } moves
 }
 take-seats-title = Take your seats
-take-seats-ask = { $name }: press a button on your pad, or click to play with mouse and keys.
+take-seats-ask = { $name }: press a button on your controller, or click to play with mouse and keys.
 
 ## Play
 
-prompt-go-on = Go on?
+prompt-go-on = Continue?
 prompt-thinking = { $name } is thinking …
 prompt-paused = Paused: { $name } is next
-prompt-hint = Naga looks at the table …
+prompt-hint = Naga is looking at the table …
 hint-plain = Naga would do this.
 prompt-peek = If the round ended now
-prompt-peek-klongs = What your landings would pay, and what may still come
-prompt-peek-market = What may still come from the decks
-prompt-peek-bakong = What lies under tiles that have been turned
+prompt-peek-klongs = What your landings would pay, and which boats may still come
+prompt-peek-market = Which cards may still come
+prompt-peek-bakong = The other sides of tiles that have been turned
 turn-of = { $name }’s turn
 not-your-turn = It is { $name }’s turn.
 last-word-turn = End the turn
 prompt-last-word-turn = { $name }: end the turn?
 last-word-card = Continue
-prompt-last-word-card = { $name }: let the next card come?
-prompt-last-word-tile = { $name }: turn a tile over? Choose it once more
+prompt-last-word-card = { $name }: turn up the next card?
+prompt-last-word-tile = { $name }: turn this tile over? Choose it again
 last-word-cave = Roll
 prompt-last-word-cave = { $name }: roll in the cave?
 last-word-round = Count
-prompt-last-word-round = { $name }: count the round?
+prompt-last-word-round = { $name }: count the points?
 last-word-market-day = Continue
 prompt-last-word-market-day = { $name }: end the market day?
 last-word-undo = Undo
 film-title = What happened since your last turn
 film-nothing = Nothing has happened since your last turn.
 pause-title = Pause
-pause-resume = Go on
-pause-undo = Take back the last decision
-pause-undo-hint = Possible until something hidden has come out.
+pause-resume = Continue
+pause-undo = Undo the last move
+pause-undo-hint = Works until something hidden has been revealed.
 pause-rules = Rules
 pause-settings = Settings
 pause-seats = Who plays
 pause-leave = Save and leave
-pause-leave-hint = The match is saved; Continue on the title brings it back.
+pause-leave-hint = The match is saved. Choose Continue in the main menu to play on.
 pause-leave-unsaved = Leave
 pause-leave-unsaved-hint = This match is not saved.
 pause-restart = Start again
 restart-title = Start again?
-restart-text = This match is given up, and a new one begins with the same players.
-restart-no = No, go on
+restart-text = This match ends here, and a new one begins with the same players.
+restart-no = No, continue
 restart-yes = Start again
 pad-lost-title = { $name }’s controller is gone
-pad-lost-text = Connect any controller and it takes over at once, or choose how to go on.
+pad-lost-text = Connect any controller and play on at once, or choose what to do.
 pad-lost-play = Play for { $name }
 pad-lost-computer = Let a computer player take over
-pad-lost-computer-hint = To give the seat back later: Menu, Who plays.
-log-title = What has happened
+pad-lost-computer-hint = To take the seat back later: Menu, Who plays.
+log-title = What happened so far
 log-empty = Nothing yet.
-prompt-curtain = { $name }: look at what you hold
+prompt-curtain = { $name }: look at what you have
 curtain-away = Everyone else looks away for a moment.
 curtain-open = Show what I have
 
 why-game-over = The game is over.
 why-not-this-game = That is not a move of this game.
-why-dice-not-in-pool = No such die lies in the pool.
-why-dice-no-such-group = There is no such group.
+why-dice-not-in-pool = That die is not in the middle.
+why-dice-no-such-group = You have no such group.
 
 ## Bangkok: Dice
 
 prompt-dice-take = { $name }: take a die
 prompt-dice-group = { $name }: into which group?
-explain-goal = A group that adds up to { $goal } scores { $points }.
-explain-row = Most { $value }s, and most of the colour on this row: { $first }, { $second }, { $third }.
+explain-goal = A group that adds up to { $goal } earns { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+explain-row = Most { $value }s: { $first }, { $second }, { $third } points. The same for the colour on this row.
 explain-die-first = First take a die from the middle.
 explain-other-tray = These are { $name }’s groups.
 explain-other-die = Take this die instead.
@@ -269,35 +275,38 @@ preview-most-of-colour-behind = More { $colour } dice
 preview-sequences = Run { $run }
 preview-three-of-a-kind = { $value }s in three colours
 preview-least-colours = Fewest colours
-preview-empty = What the die you look at would bring you stands here.
-prompt-dice-round = Round { $round } goes to { $names } with { $points }. Go on?
+preview-empty = Look at a die to see what it would bring you.
+prompt-dice-round = Round { $round } goes to { $names } with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Continue?
 caption-goal = The goal is { $goal }
 caption-board = The value board
-caption-pool = The pool
-sheet-total = Round
+caption-pool = The dice
+sheet-total = This round
 colour-red = red
 colour-yellow = yellow
 colour-green = green
 colour-blue = blue
 colour-purple = purple
 log-dice-taken = { $name } takes a { $colour } { $value } into group { $group }.
-log-dice-round = Round { $round } is counted: { $points }.
-part-correct-sum = Correct sum
+log-dice-round = Points for round { $round }: { $points }.
+part-correct-sum = Exact sum
 part-closest-sum = Closest sum
-part-least-colours = Least colours
+part-least-colours = Fewest colours
 part-three-of-a-kind = Three of a kind
-part-sequences = Sequences
-part-most-of-value = Most of a value
+part-sequences = Runs
+part-most-of-value = Most of a number
 part-most-of-colour = Most of a colour
 
-count-correct-sum = Correct sums: groups that make { $goal }
-count-closest-sum = Closest sums: they miss the goal by { $miss }
+count-correct-sum = Exact sums: groups that make { $goal }
+count-closest-sum = Closest sums: { $miss } away from the goal
 count-least-colours = { $count ->
-    [one] Least colours: just one
-   *[other] Least colours: only { $count }
+    [one] Fewest colours: just one
+   *[other] Fewest colours: only { $count }
 }
 count-three-of-a-kind = Three of a kind, in three colours
-count-sequences = Sequences
+count-sequences = Runs
 count-most-of-value = Most { $value }s
 count-most-of-colour = Most { $colour } dice, on row { $row }
 count-who = { $what }. Points: { $who }
@@ -737,22 +746,22 @@ why-market-must-lay = A card can go into your market, so one must.
 ## Alone
 
 title-solo = Play alone
-solo-title = One player
-solo-lead = Nine turns, the best market you can build.
+solo-title = Play alone
+solo-lead = Build the best market you can in nine turns.
 solo-new = New market
-solo-new-line = Fresh cards, for the hall of fame
+solo-new-line = New cards, for the hall of fame
 solo-day = Market of the day
 solo-day-line = { $date }: the same cards for everyone
 solo-day-done = Played today: { $points }
-solo-day-spent = Already tried today, with a computer player
+solo-day-spent = Already played today, by a computer player
 solo-hall = Hall of fame
-solo-hall-line = The best markets, to look at and to play again
+solo-hall-line = The best markets: look at them, or play them again
 solo-player = Player: { $name }
-solo-seed = Play a number
-solo-seed-empty = Number of a market
+solo-seed = Play by number
+solo-seed-empty = Market number
 solo-mode = Chilli cards
-solo-mode-base = One a row
-solo-mode-expert = Expert: one a row and column
+solo-mode-base = One per row
+solo-mode-expert = Expert: one per row and column
 solo-of-day = Market of the day, { $date }
 solo-nobody = No result yet.
 solo-best = To beat: { $name }, { $points }
@@ -766,7 +775,7 @@ solo-streak = { $days ->
    *[other] { $days } days in a row
 }
 hall-title = Hall of fame
-hall-tab-base = One a row
+hall-tab-base = One per row
 hall-tab-expert = Expert
 hall-tab-day = Today’s market
 hall-empty = Nobody yet. Be the first!
@@ -791,27 +800,54 @@ result-next = { $missing ->
 }
 result-place = Number { $place } in the hall of fame
 result-place-day = Number { $place } today
-result-practice = For practice: the first try of the day counts
-result-helped = With a hint on the way
+result-practice = For practice: only your first try of the day counts
+result-helped = Played with a hint
 result-not-own = No medal, no place in the hall of fame
-result-day-spent = The market of the day counts as tried
+result-day-spent = Today’s market now counts as played
 result-again = Same cards again
 result-new = New market
 
 ## Hints
 
-hint-dice-correct = It completes a group to { $goal }: { $points } points.
-hint-dice-close = A group of { $sum } may come closest to { $goal }: { $points } points.
-hint-dice-towards = It makes { $sum } of { $goal }; a { $need } would complete the group.
-hint-dice-sequence = It makes your sequences longer: { $points } points more.
-hint-dice-three = Three different colours of value { $value }: { $points } points.
-hint-dice-most-value = You lead in dice of value { $value }, worth { $points }.
-hint-dice-more-value = You catch up in dice of value { $value }: { $points } points more.
-hint-dice-most-colour = You lead in { $colour } dice, worth { $points }.
-hint-dice-more-colour = You catch up in { $colour } dice: { $points } points more.
-hint-dice-deny = It is the last { $value }, and the next player needs one for { $points } points.
-hint-dice-new = A { $value } for a new group, with the choice still open.
-hint-dice-spare = A { $value } where it does no harm.
+hint-dice-correct = A group makes exactly { $goal }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hint-dice-close = With { $sum } this group may come closest to { $goal }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hint-dice-towards = That makes { $sum }. With a { $need } you reach { $goal }.
+hint-dice-sequence = Your run gets longer: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more.
+hint-dice-three = Three { $value }s in three colours: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hint-dice-most-value = You will have the most { $value }s: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hint-dice-more-value = You catch up in { $value }s: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more.
+hint-dice-most-colour = You will have the most { $colour } dice: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hint-dice-more-colour = You catch up in { $colour } dice: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more.
+hint-dice-deny = It is the last { $value }. The next player would get { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for it.
+hint-dice-new = A { $value } starts a new group, and everything is still possible.
+hint-dice-spare = A { $value } fits here and spoils nothing.
 
 hint-klongs-step = The parasol pays { $points } at once.
 hint-klongs-day = It brings the market day now, with a landing that pays you { $points }.
@@ -1016,7 +1052,7 @@ results-title = { $count ->
 results-total = Total
 results-rematch = Rematch
 results-again = Watch again
-results-title-screen = Title
+results-title-screen = Main menu
 
 ## Settings
 
@@ -1040,24 +1076,24 @@ settings-reduced-hint = Lanterns and water stand still, and moves are shown brie
 settings-text-size = Text size
 settings-text-sample = Lanterns drift past the temple steps while the last boats of the market turn for home.
 settings-rumble = Rumble on your turn
-settings-buttons = Pad buttons
+settings-buttons = Controller buttons
 settings-keys = Keys
 settings-lessons = Offer the guided rounds again
 settings-lessons-hint = Asks once more when you open a game.
 on = On
 off = Off
-bind-standard = Back to standard
+bind-standard = Restore defaults
 bind-only = Only for controllers named “{ $name }”
 bind-press-pad = Press the new button for “{ $action }”.
 bind-press-keys = Press the new key for “{ $action }”.
-bind-never-mind-pad = A key or a click: never mind.
-bind-never-mind-keys = Escape, a button or a click: never mind.
+bind-never-mind-pad = To cancel, press a key or click.
+bind-never-mind-keys = To cancel, press Escape or a button, or click.
 action-confirm = Choose, confirm
 action-back = Back
 action-undo = Undo
 action-peek = Score now
 action-hint = Hint
-action-log = Log
+action-log = History
 action-rules = Rules
 action-menu = Menu
 action-previous = Previous page
@@ -1067,7 +1103,7 @@ action-next = Next page
 
 rules-title = Rules · { $game }
 rulings-title = Rulings
-rulings-lead = Where the published rules leave a question open, this is how it is played here.
+rulings-lead = Where the published rules leave a question open, this is how we play it.
 
 rules-dice-goal-title = What you are after
 rules-dice-goal-text =
@@ -1469,6 +1505,6 @@ credits-here =
 ## When something breaks
 
 crash-title = That should not have happened
-crash-text = The program met an error it does not know. Your match is saved up to the last decision; Continue on the title brings it back.
-crash-report = A report lies at { $file }
-crash-to-title = To the title
+crash-text = Something went wrong. Your match is saved up to the last move. Choose Continue in the main menu to play on.
+crash-report = If you want to report it: { $file }
+crash-to-title = Main menu

@@ -1,16 +1,16 @@
 # Tous les mots à l’écran, en français. Ce qui manque ici est pris dans en.ftl.
 
 game-dice = Bangkok : Dés
-game-dice-line = Choisissez vos dés, formez des sommes, réunissez couleurs et valeurs.
+game-dice-line = Prenez des dés au milieu, formez des sommes, réunissez couleurs et nombres.
 
 game-klongs = Bangkok Klongs
-game-klongs-line = Amarrez vos barques, et soyez là quand sonne le gong du marché.
+game-klongs-line = Amarrez vos bateaux, et soyez là quand sonne le gong du marché.
 
 game-bakong = Bakong
-game-bakong-line = Une jungle qui se retourne, un temple d’émeraudes : qui rentrera avant les autres ?
+game-bakong-line = Une jungle qui se retourne, un temple plein d’émeraudes : qui rentrera avant les autres ?
 
 game-market = Marché flottant
-game-market-line = Poussez vos barques dans le port, et bâtissez votre marché autour des piments.
+game-market-line = Poussez vos bateaux dans le port, et bâtissez votre marché autour des piments.
 
 ## Accueil
 
@@ -20,20 +20,20 @@ title-watch = Regarder
 title-settings = Réglages
 title-credits = Crédits
 title-quit = Quitter
-title-solo-line = Un marché flottant pour toi seul : neuf tours, des médailles et un marché du jour.
-title-watch-line = Des joueurs ordinateurs te montrent une partie du jeu de ton choix.
+title-solo-line = Bâtis seul un marché flottant : neuf tours, des médailles et un nouveau marché chaque jour.
+title-watch-line = Regarde l’ordinateur jouer au jeu de ton choix.
 title-settings-line = Son, vitesse, langue, taille du texte et commandes.
-title-credits-line = Qui a fait tout cela, et avec quoi.
+title-credits-line = Qui a créé les jeux et ce programme.
 title-quit-line = Tes parties sont gardées ; rien n’est perdu.
 show-game = Jeu
-show-any = N’importe lequel
+show-any = Au hasard
 show-players = Joueurs
-show-mixed = Un de chaque sorte
+show-mixed = Un de chaque niveau
 show-begin = Commencer le spectacle
-show-begin-hint = Une touche quelconque y met fin.
-show-leisure = Regarder à loisir
+show-begin-hint = Un bouton quelconque l’arrête.
+show-leisure = Regarder à ton rythme
 show-leisure-hint = Avec pause, pas à pas et vitesse.
-quit-title = Quitter le fleuve ?
+quit-title = Quitter Longtail ?
 quit-stay = Rester
 quit-leave = Quitter
 
@@ -43,18 +43,18 @@ bar-choose = Choisir
 bar-again = Rejouer
 bar-back = Retour
 bar-skip = Passer
-bar-go-on = Suite
+bar-go-on = Continuer
 bar-hint = Conseil
-bar-film = Et avant ?
+bar-film = Que s’est-il passé ?
 bar-film-close = Retour à la table
-bar-play-yourself = À toi de jouer
+bar-play-yourself = Y jouer soi-même
 bar-undo = Annuler
 bar-peek = Score actuel
 bar-peek-klongs = Aperçu
 bar-peek-market = Cartes à venir
 bar-peek-market-objective = Objectif
-bar-peek-bakong = Dessous
-bar-log = Journal
+bar-peek-bakong = Autres faces
+bar-log = Historique
 bar-rules = Règles
 bar-menu = Menu
 bar-done = OK
@@ -70,24 +70,27 @@ bar-stand-up = Se lever
 bar-step = Avancer
 bar-step-back = Reculer
 bar-pause = Pause
-bar-run = Lire
+bar-run = Lecture
 bar-lesson-skip = Passer l’étape
 
 ## Salon
 
-lobby-lead = Appuie sur un bouton de manette pour t’asseoir.
+lobby-lead = Appuie sur un bouton d’une manette pour t’asseoir.
 lobby-sit = S’asseoir
 lobby-free = Libre
 lobby-starter = Premier joueur
-lobby-start-random = Le hasard
+lobby-start-random = Au hasard
 lobby-start = C’est parti
 lobby-computer = Ordinateur
 lobby-lesson = Partie guidée
 lobby-options = Options
-lobby-too-few = Il faut être au moins { $least }. Prends une autre manette ou choisis une chaise libre.
+lobby-too-few = Il faut être au moins { $least ->
+    [2] deux
+   *[other] { $least }
+}. Appuie sur un bouton d’une autre manette, ou choisis une chaise libre.
 device-desk = Souris, clavier
 device-pad = Manette { $number }
-device-gone = Manette perdue
+device-gone = Pas de manette
 seat-name = Nom
 seat-emblem = Emblème
 seat-stand-up = Se lever
@@ -132,7 +135,7 @@ option-objectives = Objectifs
 option-hands = Mains
 option-hands-curtain = Cachées
 option-hands-open = Visibles
-about-lobby-starter = Qui joue en premier. On continue à partir de là.
+about-lobby-starter = Qui joue en premier. Ensuite, chacun son tour.
 about-option-tactics-off = Tous les bateaux sont mélangés dans une pioche. Tu prends ce qui vient.
 about-option-tactics-on = Les bateaux ouverts sont dans une pioche ; les neutres, les voleurs, les gardiens et les gargotes dans l’autre. À chaque pioche, tu choisis. Un peu plus de réflexion.
 about-option-expert-off = Chaque ligne de ton marché a de la place pour une carte piment. Bien pour les premières parties.
@@ -156,7 +159,7 @@ lobby-board-seats = { $count ->
 
 ## Reprendre
 
-saved-none = Aucune partie à continuer.
+saved-none = Il n’y a pas de partie sauvegardée.
 delete-title = Supprimer cette partie ?
 delete-no = La garder
 delete-yes = La supprimer
@@ -176,20 +179,20 @@ prompt-paused = Pause : ensuite { $name }
 prompt-hint = Naga observe la table…
 hint-plain = Naga ferait cela.
 prompt-peek = Si la manche finissait maintenant
-prompt-peek-klongs = Ce que paieraient tes pontons, et ce qui peut venir
-prompt-peek-market = Ce que les pioches peuvent encore donner
-prompt-peek-bakong = Ce que cachent les tuiles déjà retournées
+prompt-peek-klongs = Ce que paieraient tes embarcadères, et les bateaux à venir
+prompt-peek-market = Les cartes qui peuvent encore venir
+prompt-peek-bakong = L’autre face des tuiles déjà retournées
 turn-of = À { $name } de jouer
 not-your-turn = C’est à { $name } de jouer.
 last-word-turn = Finir le tour
 prompt-last-word-turn = { $name } : finir le tour ?
 last-word-card = Continuer
-prompt-last-word-card = { $name } : faire venir la carte suivante ?
-prompt-last-word-tile = { $name } : retourner une tuile ? Choisis encore une fois
+prompt-last-word-card = { $name } : révéler la carte suivante ?
+prompt-last-word-tile = { $name } : retourner cette tuile ? Choisis-la encore une fois
 last-word-cave = Lancer
 prompt-last-word-cave = { $name } : lancer les dés dans la grotte ?
 last-word-round = Compter
-prompt-last-word-round = { $name } : compter la manche ?
+prompt-last-word-round = { $name } : compter les points ?
 last-word-market-day = Continuer
 prompt-last-word-market-day = { $name } : finir le jour de marché ?
 last-word-undo = Annuler
@@ -197,26 +200,26 @@ film-title = Depuis ton dernier tour
 film-nothing = Rien ne s’est passé depuis ton dernier tour.
 pause-title = Pause
 pause-resume = Reprendre
-pause-undo = Annuler le dernier choix
-pause-undo-hint = Possible tant que rien de caché n’a été dévoilé.
+pause-undo = Annuler le dernier coup
+pause-undo-hint = Possible tant que rien de caché n’a été révélé.
 pause-rules = Règles
 pause-settings = Réglages
 pause-seats = Qui joue
 pause-leave = Sauvegarder et quitter
-pause-leave-hint = La partie est sauvegardée ; « Continuer », à l’accueil, la reprend.
+pause-leave-hint = La partie est sauvegardée. « Continuer », au menu principal, la reprend.
 pause-leave-unsaved = Quitter
 pause-leave-unsaved-hint = Cette partie n’est pas sauvegardée.
 pause-restart = Recommencer
 restart-title = Recommencer ?
-restart-text = Cette partie est abandonnée, et une nouvelle commence avec les mêmes joueurs.
+restart-text = Cette partie s’arrête là, et une nouvelle commence avec les mêmes joueurs.
 restart-no = Non, on continue
 restart-yes = Recommencer
-pad-lost-title = { $name } : manette perdue
-pad-lost-text = Branche une manette : elle prend aussitôt la suite. Ou choisis comment continuer.
+pad-lost-title = { $name } : plus de manette
+pad-lost-text = Branche une manette pour continuer aussitôt, ou choisis quoi faire.
 pad-lost-play = Jouer pour { $name }
 pad-lost-computer = Laisser jouer l’ordinateur
-pad-lost-computer-hint = Pour rendre la place plus tard : Menu, Qui joue.
-log-title = Ce qui s’est passé
+pad-lost-computer-hint = Pour reprendre la place plus tard : Menu, Qui joue.
+log-title = Ce qui s’est passé jusqu’ici
 log-empty = Rien pour l’instant.
 prompt-curtain = { $name } : regarde ce que tu as
 curtain-away = Les autres regardent ailleurs un instant.
@@ -224,8 +227,8 @@ curtain-open = Voir ce que j’ai
 
 why-game-over = La partie est terminée.
 why-not-this-game = Ce n’est pas un coup de ce jeu.
-why-dice-not-in-pool = Ce dé n’est pas dans la réserve.
-why-dice-no-such-group = Ce groupe n’existe pas.
+why-dice-not-in-pool = Ce dé n’est pas au milieu.
+why-dice-no-such-group = Tu n’as pas ce groupe.
 
 ## Bangkok : Dés
 
@@ -235,11 +238,11 @@ explain-goal = { $points ->
     [one] Un groupe qui fait { $goal } rapporte { $points } point.
    *[other] Un groupe qui fait { $goal } rapporte { $points } points.
 }
-explain-row = Majorité de { $value } ou de cette couleur : { $first }, { $second }, { $third }.
+explain-row = Majorité de { $value } : { $first }, { $second }, { $third } points. Pareil pour la couleur de cette ligne.
 explain-die-first = Prends d’abord un dé au milieu.
 explain-other-tray = Ces groupes sont à { $name }.
 explain-other-die = Prendre plutôt ce dé.
-goal-title = But
+goal-title = Objectif
 board-values = Valeur
 board-colours = Couleur
 round-of = Manche { $round } sur { $rounds }
@@ -272,19 +275,22 @@ preview-most-of-colour-behind = Plus de { $colour }
 preview-sequences = Suite { $run }
 preview-three-of-a-kind = { $value } en trois couleurs
 preview-least-colours = Moins de couleurs
-preview-empty = Ici s’affiche ce que le dé regardé te rapporterait.
-prompt-dice-round = Manche { $round } pour { $names } avec { $points }. Suite ?
-caption-goal = Le but est { $goal }
+preview-empty = Regarde un dé pour voir ce qu’il te rapporterait.
+prompt-dice-round = Manche { $round } pour { $names } avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. On continue ?
+caption-goal = L’objectif est { $goal }
 caption-board = Le tableau des valeurs
-caption-pool = La réserve
-sheet-total = Manche
+caption-pool = Les dés
+sheet-total = Cette manche
 colour-red = rouge
 colour-yellow = jaune
 colour-green = vert
 colour-blue = bleu
 colour-purple = violet
 log-dice-taken = { $name } prend un { $value } { $colour } pour le groupe { $group }.
-log-dice-round = La manche { $round } est comptée : { $points }.
+log-dice-round = Points de la manche { $round } : { $points }.
 part-correct-sum = Somme exacte
 part-closest-sum = Au plus près
 part-least-colours = Moins de couleurs
@@ -294,7 +300,7 @@ part-most-of-value = Majorité valeur
 part-most-of-colour = Majorité couleur
 
 count-correct-sum = Sommes exactes : les groupes qui font { $goal }
-count-closest-sum = Au plus près : à { $miss } du but
+count-closest-sum = Au plus près : à { $miss } de l’objectif
 count-least-colours = { $count ->
     [one] Moins de couleurs : une seule
    *[other] Moins de couleurs : seulement { $count }
@@ -302,7 +308,7 @@ count-least-colours = { $count ->
 count-three-of-a-kind = Brelan en trois couleurs
 count-sequences = Suites
 count-most-of-value = Majorité de { $value }
-count-most-of-colour = Majorité en { $colour }, rangée { $row }
+count-most-of-colour = Majorité en { $colour }, ligne { $row }
 count-who = { $what }. Points : { $who }
 moment-dice-five = Cinq dés de { $value } !
 moment-dice-run = Une suite de cinq !
@@ -739,21 +745,21 @@ why-market-must-lay = Une carte peut aller dans ton marché, donc il le faut.
 
 title-solo = En solo
 solo-title = En solo
-solo-lead = Neuf tours pour ton plus beau marché.
+solo-lead = Bâtis ton plus beau marché en neuf tours.
 solo-new = Nouveau marché
 solo-new-line = De nouvelles cartes, pour le palmarès
 solo-day = Marché du jour
 solo-day-line = { $date } : les mêmes cartes pour tous
 solo-day-done = Joué aujourd’hui : { $points }
-solo-day-spent = Déjà tenté aujourd’hui, avec un ordinateur
+solo-day-spent = Déjà joué aujourd’hui, par l’ordinateur
 solo-hall = Palmarès
-solo-hall-line = Les plus beaux marchés, à revoir et à rejouer
+solo-hall-line = Les plus beaux marchés : à revoir ou à rejouer
 solo-player = Nom : { $name }
-solo-seed = Jouer un numéro
-solo-seed-empty = Numéro d’un marché
+solo-seed = Jouer par numéro
+solo-seed-empty = Numéro du marché
 solo-mode = Cartes piment
-solo-mode-base = Une par rangée
-solo-mode-expert = Expert : rangée et colonne
+solo-mode-base = Une par ligne
+solo-mode-expert = Expert : ligne et colonne
 solo-of-day = Marché du jour, { $date }
 solo-nobody = Pas encore de résultat.
 solo-best = À battre : { $name }, { $points }
@@ -767,10 +773,10 @@ solo-streak = { $days ->
    *[other] { $days } jours de suite
 }
 hall-title = Palmarès
-hall-tab-base = Base
+hall-tab-base = Une par ligne
 hall-tab-expert = Expert
 hall-tab-day = Marché du jour
-hall-empty = Encore personne. Ouvre la liste !
+hall-empty = Encore personne. La première place t’attend !
 hall-hint = Marché numéro { $seed }
 hall-hint-helped = Marché numéro { $seed }, joué avec un conseil
 result-points = { $points ->
@@ -792,29 +798,29 @@ result-next = { $missing ->
 }
 result-place = Rang { $place } au palmarès
 result-place-day = Rang { $place } aujourd’hui
-result-practice = Pour s’exercer : le premier essai du jour compte
-result-helped = Avec un conseil en route
+result-practice = Pour s’exercer : seul ton premier essai du jour compte
+result-helped = Joué avec un conseil
 result-not-own = Ni médaille, ni place au palmarès
-result-day-spent = Le marché du jour compte comme tenté
+result-day-spent = Le marché du jour compte maintenant comme joué
 result-again = Mêmes cartes
 result-new = Nouveau marché
 
 ## Conseils
 
-hint-dice-correct = Un groupe fait alors exactement { $goal } : { $points ->
+hint-dice-correct = Un groupe fait exactement { $goal } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-hint-dice-close = Un groupe à { $sum } peut être au plus près de { $goal } : { $points ->
+hint-dice-close = Avec { $sum }, ce groupe peut être au plus près de { $goal } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-hint-dice-towards = Cela fait { $sum } sur { $goal } ; il manquera un { $need }.
-hint-dice-sequence = Tes suites s’allongent : { $points ->
+hint-dice-towards = Cela fait { $sum }. Avec un { $need }, tu atteins { $goal }.
+hint-dice-sequence = Ta suite s’allonge : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de plus.
-hint-dice-three = Un brelan de { $value } en trois couleurs : { $points ->
+hint-dice-three = Trois { $value } en trois couleurs : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -834,12 +840,12 @@ hint-dice-more-colour = Tu gagnes du terrain en { $colour } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de plus.
-hint-dice-deny = C’est le dernier { $value }, et il vaudrait { $points ->
+hint-dice-deny = C’est le dernier { $value }. Le joueur suivant en tirerait { $points ->
     [one] { $points } point
    *[other] { $points } points
-} au joueur suivant.
-hint-dice-new = Un { $value } pour un nouveau groupe, où tout reste possible.
-hint-dice-spare = Un { $value } là où il ne gêne pas.
+}.
+hint-dice-new = Un { $value } commence un nouveau groupe, et tout reste possible.
+hint-dice-spare = Un { $value } va bien ici et ne gâche rien.
 
 hint-klongs-step = L’ombrelle rapporte tout de suite { $points ->
     [one] { $points } point
@@ -1089,7 +1095,7 @@ results-title = { $count ->
 results-total = Total
 results-rematch = Revanche
 results-again = Revoir
-results-title-screen = Accueil
+results-title-screen = Menu principal
 
 ## Réglages
 
@@ -1111,7 +1117,7 @@ settings-speed-fast = Rapide
 settings-reduced = Animations réduites
 settings-reduced-hint = Lanternes et eau immobiles, coups montrés brièvement.
 settings-text-size = Taille du texte
-settings-text-sample = Les lanternes glissent devant les marches du temple tandis que les dernières barques du marché s’en retournent.
+settings-text-sample = Les lanternes glissent devant les marches du temple tandis que les derniers bateaux du marché s’en retournent.
 settings-rumble = Vibration à ton tour
 settings-buttons = Manette
 settings-keys = Clavier
@@ -1119,18 +1125,18 @@ settings-lessons = Proposer à nouveau les parties guidées
 settings-lessons-hint = La question revient quand tu ouvres un jeu.
 on = Oui
 off = Non
-bind-standard = Commandes par défaut
+bind-standard = Rétablir par défaut
 bind-only = Seulement pour les manettes « { $name } »
 bind-press-pad = Appuie sur le nouveau bouton pour « { $action } ».
 bind-press-keys = Appuie sur la nouvelle touche pour « { $action } ».
-bind-never-mind-pad = Une touche ou un clic : on oublie.
-bind-never-mind-keys = Échap, un bouton ou un clic : on oublie.
+bind-never-mind-pad = Pour annuler : une touche ou un clic.
+bind-never-mind-keys = Pour annuler : Échap, un bouton ou un clic.
 action-confirm = Choisir, valider
 action-back = Retour
 action-undo = Annuler
 action-peek = Score actuel
 action-hint = Conseil
-action-log = Journal
+action-log = Historique
 action-rules = Règles
 action-menu = Menu
 action-previous = Page précédente
@@ -1140,7 +1146,7 @@ action-next = Page suivante
 
 rules-title = Règles · { $game }
 rulings-title = Précisions
-rulings-lead = Là où les règles publiées laissent une question ouverte, voici comment on joue ici.
+rulings-lead = Là où les règles publiées laissent une question ouverte, voici comment nous jouons.
 
 rules-dice-goal-title = Le but du jeu
 rules-dice-goal-text =
@@ -1542,6 +1548,6 @@ credits-here =
 ## Quand quelque chose casse
 
 crash-title = Cela n’aurait pas dû arriver
-crash-text = Le programme a rencontré une erreur inconnue. Votre partie est sauvegardée jusqu’au dernier choix ; « Continuer », à l’accueil, la reprend.
-crash-report = Un rapport se trouve ici : { $file }
-crash-to-title = Vers l’accueil
+crash-text = Quelque chose s’est mal passé. Votre partie est sauvegardée jusqu’au dernier coup. « Continuer », au menu principal, la reprend.
+crash-report = Pour le signaler : { $file }
+crash-to-title = Menu principal

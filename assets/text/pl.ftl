@@ -1,16 +1,16 @@
 # Każde słowo na ekranie, po polsku. Czego tu brakuje, to bierze się z en.ftl.
 
 game-dice = Bangkok: Kości
-game-dice-line = Bierzcie kości z puli, układajcie sumy, zbierajcie kolory i wartości.
+game-dice-line = Bierzcie kości ze środka, układajcie sumy, zbierajcie kolory i liczby.
 
 game-klongs = Bangkok Klongs
-game-klongs-line = Cumujcie przy przystaniach i bądźcie tam, gdy zabrzmi gong targowy.
+game-klongs-line = Cumujcie swoje łodzie i bądźcie tam, gdy zabrzmi gong targowy.
 
 game-bakong = Bakong
-game-bakong-line = Dżungla, która się odwraca, świątynia szmaragdów: kto pierwszy wróci do obozu?
+game-bakong-line = Dżungla, która się odwraca, świątynia pełna szmaragdów: kto pierwszy wróci do obozu?
 
 game-market = Pływający targ
-game-market-line = Wpychajcie łodzie do portu i budujcie własny targ wokół ostrych papryczek.
+game-market-line = Wpychajcie łodzie do portu i budujcie własny targ wokół ostrego chili.
 
 ## Ekran tytułowy
 
@@ -20,20 +20,20 @@ title-watch = Oglądaj
 title-settings = Ustawienia
 title-credits = Autorzy
 title-quit = Wyjdź
-title-solo-line = Pływający targ tylko dla ciebie: dziewięć tur, medale i targ dnia.
-title-watch-line = Gracze komputerowi pokażą dowolną grę.
+title-solo-line = Zbuduj pływający targ w pojedynkę: dziewięć tur, medale i codziennie nowy targ.
+title-watch-line = Popatrz, jak komputery grają w dowolną grę.
 title-settings-line = Dźwięk, tempo, język, wielkość tekstu i sterowanie.
-title-credits-line = Kto to wszystko zrobił i czym.
+title-credits-line = Kto stworzył gry i ten program.
 title-quit-line = Twoje partie zostają zapisane; nic nie przepadnie.
 show-game = Gra
-show-any = Dowolna
+show-any = Losowa
 show-players = Gracze
-show-mixed = Po jednym z każdego rodzaju
-show-begin = Rozpocznij pokaz
-show-begin-hint = Kończy go dowolny przycisk.
-show-leisure = Oglądaj spokojnie
-show-leisure-hint = Z pauzą, krokami i tempem.
-quit-title = Opuścić rzekę?
+show-mixed = Po jednym z każdego poziomu
+show-begin = Zacznij pokaz
+show-begin-hint = Przerywa go dowolny przycisk.
+show-leisure = Oglądaj we własnym tempie
+show-leisure-hint = Z pauzą, pojedynczymi krokami i tempem.
+quit-title = Zamknąć Longtail?
 quit-stay = Zostań
 quit-leave = Wyjdź
 
@@ -47,13 +47,13 @@ bar-go-on = Dalej
 bar-hint = Podpowiedź
 bar-film = Co się stało?
 bar-film-close = Wróć do stołu
-bar-play-yourself = Zagraj samemu
+bar-play-yourself = Zagraj w to
 bar-undo = Cofnij
 bar-peek = Wynik teraz
 bar-peek-klongs = Podgląd
 bar-peek-market = Co zostało
 bar-peek-market-objective = Mój cel
-bar-peek-bakong = Rewersy
+bar-peek-bakong = Drugie strony
 bar-log = Historia
 bar-rules = Zasady
 bar-menu = Menu
@@ -70,7 +70,7 @@ bar-stand-up = Wstań
 bar-step = Krok
 bar-step-back = Krok wstecz
 bar-pause = Pauza
-bar-run = Start
+bar-run = Odtwórz
 bar-lesson-skip = Pomiń krok
 
 ## Poczekalnia
@@ -84,14 +84,17 @@ lobby-start = Zaczynamy
 lobby-computer = Komputer
 lobby-lesson = Nauka gry
 lobby-options = Opcje
-lobby-too-few = Potrzeba co najmniej { $least } graczy. Weź drugi pad albo wybierz wolne krzesło.
+lobby-too-few = Potrzeba co najmniej { $least ->
+    [2] dwóch
+   *[other] { $least }
+} graczy. Naciśnij przycisk na drugim padzie albo wybierz wolne krzesło.
 device-desk = Mysz i klawisze
 device-pad = Pad { $number }
 device-gone = Brak pada
 seat-name = Imię
 seat-emblem = Emblemat
 seat-stand-up = Wstań
-seat-player = Gra
+seat-player = Kto gra
 player-human = Człowiek
 player-easy = Gekon (łatwy)
 player-medium = Makak (średni)
@@ -118,7 +121,7 @@ option-tactics = Stosy
 option-tactics-off = Jeden
 option-tactics-on = Dwa
 option-expert = Karty chili
-option-expert-off = Jedna na rząd
+option-expert-off = Jedna w rzędzie
 option-expert-on = Dla ekspertów
 option-memory = Drugie strony kafelków
 option-memory-on = Pokazywane
@@ -132,7 +135,7 @@ option-objectives = Cele
 option-hands = Ręce
 option-hands-curtain = Zakryte
 option-hands-open = Jawne
-about-lobby-starter = Kto ma pierwszą turę. Dalej po kolei.
+about-lobby-starter = Kto ma pierwszą turę. Potem wszyscy grają po kolei.
 about-option-tactics-off = Wszystkie łodzie są potasowane w jednym stosie. Bierzesz, co przyjdzie.
 about-option-tactics-on = Otwarte łodzie są w jednym stosie, neutralne, złodzieje, strażnicy i garkuchnie w drugim. Przy każdym dobieraniu wybierasz stos. Trochę więcej do myślenia.
 about-option-expert-off = W każdym rzędzie targu mieści się jedna karta chili. W sam raz na pierwsze gry.
@@ -158,7 +161,7 @@ lobby-board-seats = { $count ->
 
 ## Ciąg dalszy
 
-saved-none = Żadna partia nie czeka na dokończenie.
+saved-none = Nie ma zapisanych partii.
 delete-title = Usunąć tę partię?
 delete-no = Zachowaj
 delete-yes = Usuń
@@ -180,20 +183,20 @@ prompt-paused = Pauza: następny ruch ma { $name }
 prompt-hint = Naga przygląda się stołowi …
 hint-plain = Naga zrobiłaby to.
 prompt-peek = Gdyby runda skończyła się teraz
-prompt-peek-klongs = Ile dałyby twoje przystanie i co jeszcze może przyjść
-prompt-peek-market = Co jeszcze może wyjść ze stosów
-prompt-peek-bakong = Co kryją kafelki, które już odwracano
+prompt-peek-klongs = Ile dałyby twoje miejsca cumowania i co jeszcze może przyjść
+prompt-peek-market = Jakie karty mogą jeszcze przyjść
+prompt-peek-bakong = Drugie strony kafelków, które już odwracano
 turn-of = Teraz gra { $name }
 not-your-turn = Teraz gra { $name }.
 last-word-turn = Zakończ turę
 prompt-last-word-turn = { $name }: zakończyć turę?
 last-word-card = Dalej
-prompt-last-word-card = { $name }: odsłonić następną kartę?
-prompt-last-word-tile = { $name }: odwrócić kafelek? Wybierz jeszcze raz
+prompt-last-word-card = { $name }: odkryć następną kartę?
+prompt-last-word-tile = { $name }: odwrócić ten kafelek? Wybierz go jeszcze raz
 last-word-cave = Rzuć
 prompt-last-word-cave = { $name }: rzucić w jaskini?
-last-word-round = Podlicz
-prompt-last-word-round = { $name }: podliczyć rundę?
+last-word-round = Policz
+prompt-last-word-round = { $name }: policzyć punkty?
 last-word-market-day = Dalej
 prompt-last-word-market-day = { $name }: zakończyć dzień targowy?
 last-word-undo = Cofnij
@@ -201,26 +204,26 @@ film-title = Co się stało od twojej ostatniej tury
 film-nothing = Od twojej ostatniej tury nic się nie stało.
 pause-title = Pauza
 pause-resume = Graj dalej
-pause-undo = Cofnij ostatnią decyzję
-pause-undo-hint = Można, dopóki nie odkryto niczego zakrytego.
+pause-undo = Cofnij ostatni ruch
+pause-undo-hint = Można, dopóki nie odkryto czegoś zakrytego.
 pause-rules = Zasady
 pause-settings = Ustawienia
 pause-seats = Kto gra
 pause-leave = Zapisz i wyjdź
-pause-leave-hint = Partia zostaje zapisana; wrócisz do niej przez „Kontynuuj”.
+pause-leave-hint = Partia zostaje zapisana. Wrócisz do niej przez „Kontynuuj” w menu głównym.
 pause-leave-unsaved = Wyjdź
 pause-leave-unsaved-hint = Ta partia nie jest zapisywana.
 pause-restart = Zacznij od nowa
 restart-title = Zacząć od nowa?
-restart-text = Ta partia przepadnie, a nowa zacznie się z tymi samymi graczami.
+restart-text = Ta partia się skończy, a nowa zacznie się z tymi samymi graczami.
 restart-no = Nie, gramy dalej
 restart-yes = Zacznij od nowa
 pad-lost-title = { $name }: brak pada
-pad-lost-text = Podłącz dowolny pad, a od razu przejmie grę. Albo wybierz, co dalej.
+pad-lost-text = Podłącz dowolny pad i graj od razu dalej albo wybierz, co zrobić.
 pad-lost-play = Graj za gracza { $name }
 pad-lost-computer = Niech zagra komputer
-pad-lost-computer-hint = Miejsce oddasz później: Menu, Kto gra.
-log-title = Co się wydarzyło
+pad-lost-computer-hint = Miejsce odzyskasz później: Menu, Kto gra.
+log-title = Co się dotąd wydarzyło
 log-empty = Jeszcze nic.
 prompt-curtain = { $name }: zobacz, co masz
 curtain-away = Reszta na chwilę odwraca wzrok.
@@ -228,8 +231,8 @@ curtain-open = Pokaż, co mam
 
 why-game-over = Gra jest skończona.
 why-not-this-game = To nie jest ruch z tej gry.
-why-dice-not-in-pool = Takiej kości nie ma w puli.
-why-dice-no-such-group = Nie ma takiej grupy.
+why-dice-not-in-pool = Tej kości nie ma na środku.
+why-dice-no-such-group = Nie masz takiej grupy.
 
 ## Bangkok: Kości
 
@@ -242,12 +245,12 @@ explain-goal = { $points ->
    *[other] Grupa o sumie { $goal } daje { $points } punktu.
 }
 explain-row = { $value ->
-    [1] Najwięcej jedynek lub tego koloru: { $first }, { $second }, { $third }.
-    [2] Najwięcej dwójek lub tego koloru: { $first }, { $second }, { $third }.
-    [3] Najwięcej trójek lub tego koloru: { $first }, { $second }, { $third }.
-    [4] Najwięcej czwórek lub tego koloru: { $first }, { $second }, { $third }.
-    [5] Najwięcej piątek lub tego koloru: { $first }, { $second }, { $third }.
-   *[6] Najwięcej szóstek lub tego koloru: { $first }, { $second }, { $third }.
+    [1] Najwięcej jedynek: { $first }, { $second }, { $third } pkt. Tak samo za kolor w tym rzędzie.
+    [2] Najwięcej dwójek: { $first }, { $second }, { $third } pkt. Tak samo za kolor w tym rzędzie.
+    [3] Najwięcej trójek: { $first }, { $second }, { $third } pkt. Tak samo za kolor w tym rzędzie.
+    [4] Najwięcej czwórek: { $first }, { $second }, { $third } pkt. Tak samo za kolor w tym rzędzie.
+    [5] Najwięcej piątek: { $first }, { $second }, { $third } pkt. Tak samo za kolor w tym rzędzie.
+   *[6] Najwięcej szóstek: { $first }, { $second }, { $third } pkt. Tak samo za kolor w tym rzędzie.
 }
 explain-die-first = Najpierw weź kość ze środka.
 explain-other-tray = Te grupy układa { $name }.
@@ -289,12 +292,17 @@ preview-most-of-colour-behind = Więcej: { $colour }
 preview-sequences = Ciąg { $run }
 preview-three-of-a-kind = { $value } w trzech kolorach
 preview-least-colours = Najmniej kolorów
-preview-empty = Tu widać, co da ci kość, na którą patrzysz.
-prompt-dice-round = Runda { $round }: { $names } górą, { $points } pkt. Dalej?
+preview-empty = Spójrz na kość, a zobaczysz, co ci da.
+prompt-dice-round = Runda { $round }: { $names } górą, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}. Dalej?
 caption-goal = Cel to { $goal }
 caption-board = Tablica wartości
-caption-pool = Pula
-sheet-total = Runda
+caption-pool = Kości
+sheet-total = Ta runda
 colour-red = czerwony
 colour-yellow = żółty
 colour-green = zielony
@@ -308,14 +316,14 @@ log-dice-taken = { $value ->
     [5] { $name }: piątka, kolor { $colour }, grupa { $group }.
    *[6] { $name }: szóstka, kolor { $colour }, grupa { $group }.
 }
-log-dice-round = Runda { $round } policzona: { $points }.
+log-dice-round = Punkty za rundę { $round }: { $points }.
 part-correct-sum = Dokładna suma
 part-closest-sum = Najbliższa suma
 part-least-colours = Najmniej kolorów
 part-three-of-a-kind = Trzy jednakowe
-part-sequences = Sekwencje
-part-most-of-value = Przewaga wartości
-part-most-of-colour = Przewaga koloru
+part-sequences = Ciągi
+part-most-of-value = Najwięcej liczby
+part-most-of-colour = Najwięcej koloru
 
 count-correct-sum = Dokładne sumy: grupy, które dają { $goal }
 count-closest-sum = Najbliższe sumy: o { $miss } od celu
@@ -326,7 +334,7 @@ count-least-colours = { $count ->
    *[other] Najmniej kolorów: tylko { $count }
 }
 count-three-of-a-kind = Trzy jednakowe w trzech kolorach
-count-sequences = Sekwencje
+count-sequences = Ciągi
 count-most-of-value = { $value ->
     [1] Najwięcej jedynek
     [2] Najwięcej dwójek
@@ -825,17 +833,17 @@ why-market-must-lay = Da się wyłożyć kartę na targ, więc trzeba.
 
 title-solo = Zagraj solo
 solo-title = Gra solo
-solo-lead = Dziewięć tur na twój najlepszy targ.
+solo-lead = Zbuduj jak najlepszy targ w dziewięć tur.
 solo-new = Nowy targ
-solo-new-line = Świeże karty, gra o galerię sław
+solo-new-line = Nowe karty, gra o galerię sław
 solo-day = Targ dnia
 solo-day-line = { $date }: te same karty dla wszystkich
 solo-day-done = Dzisiejszy wynik: { $points }
-solo-day-spent = Dziś już po próbie, z graczem komputerowym
+solo-day-spent = Dziś już rozegrany przez komputer
 solo-hall = Galeria sław
-solo-hall-line = Najlepsze targi: obejrzyj je i zagraj jeszcze raz
+solo-hall-line = Najlepsze targi: obejrzyj je albo zagraj jeszcze raz
 solo-player = Imię: { $name }
-solo-seed = Zagraj numer
+solo-seed = Zagraj według numeru
 solo-seed-empty = Numer targu
 solo-mode = Karty chili
 solo-mode-base = Jedna w rzędzie
@@ -857,10 +865,10 @@ solo-streak = { $days ->
    *[other] { $days } dnia z rzędu
 }
 hall-title = Galeria sław
-hall-tab-base = Podstawa
+hall-tab-base = Jedna w rzędzie
 hall-tab-expert = Ekspert
 hall-tab-day = Targ dnia
-hall-empty = Jeszcze pusto. Otwórz tę listę!
+hall-empty = Jeszcze nikogo. Pierwsze miejsce czeka!
 hall-hint = Targ numer { $seed }
 hall-hint-helped = Targ numer { $seed }, zagrany z podpowiedzią
 result-points = { $points ->
@@ -888,36 +896,36 @@ result-next = { $missing ->
 }
 result-place = Miejsce { $place } w galerii sław
 result-place-day = Dziś miejsce { $place }
-result-practice = Dla wprawy: liczy się pierwsza próba dnia
-result-helped = Z podpowiedzią po drodze
+result-practice = Dla wprawy: liczy się tylko pierwsza próba dnia
+result-helped = Zagrane z podpowiedzią
 result-not-own = Bez medalu i bez miejsca w galerii sław
-result-day-spent = Targ dnia liczy się jako rozegrany
+result-day-spent = Dzisiejszy targ liczy się już jako rozegrany
 result-again = Te same karty
 result-new = Nowy targ
 
 ## Podpowiedzi
 
-hint-dice-correct = Grupa ma wtedy dokładnie { $goal }: { $points ->
+hint-dice-correct = Grupa ma dokładnie { $goal }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-hint-dice-close = Grupa o sumie { $sum } może być najbliżej celu { $goal }: { $points ->
+hint-dice-close = Z sumą { $sum } ta grupa może być najbliżej celu { $goal }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-hint-dice-towards = To daje { $sum } z { $goal }; zabraknie jeszcze { $need ->
-    [1] jedynki
-    [2] dwójki
-    [3] trójki
-    [4] czwórki
-    [5] piątki
-   *[6] szóstki
+hint-dice-towards = To daje { $sum }. Do { $goal } wystarczy { $need ->
+    [1] jedynka
+    [2] dwójka
+    [3] trójka
+    [4] czwórka
+    [5] piątka
+   *[6] szóstka
 }.
-hint-dice-sequence = Twoje sekwencje się wydłużają: o { $points ->
+hint-dice-sequence = Twój ciąg się wydłuża: o { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -981,7 +989,7 @@ hint-dice-deny = To ostatnia { $value ->
     [4] czwórka
     [5] piątka
    *[6] szóstka
-}, a następny gracz miałby za nią { $points ->
+}. Następny gracz miałby za nią { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -994,7 +1002,7 @@ hint-dice-new = { $value ->
     [4] Czwórka
     [5] Piątka
    *[6] Szóstka
-} na nową grupę: wszystko jeszcze możliwe.
+} zaczyna nową grupę i wszystko jest jeszcze możliwe.
 hint-dice-spare = { $value ->
     [1] Jedynka
     [2] Dwójka
@@ -1002,7 +1010,7 @@ hint-dice-spare = { $value ->
     [4] Czwórka
     [5] Piątka
    *[6] Szóstka
-} tam, gdzie nie szkodzi.
+} pasuje tutaj i niczego nie psuje.
 
 hint-klongs-step = Parasolka od razu daje { $points ->
     [one] { $points } punkt
@@ -1320,7 +1328,7 @@ results-title = { $count ->
 results-total = Razem
 results-rematch = Rewanż
 results-again = Obejrzyj
-results-title-screen = Tytuł
+results-title-screen = Menu główne
 
 ## Ustawienia
 
@@ -1354,8 +1362,8 @@ bind-standard = Przywróć domyślne
 bind-only = Tylko dla padów „{ $name }”
 bind-press-pad = Naciśnij nowy przycisk dla „{ $action }”.
 bind-press-keys = Naciśnij nowy klawisz dla „{ $action }”.
-bind-never-mind-pad = Klawisz lub kliknięcie: jednak nie.
-bind-never-mind-keys = Escape, przycisk lub kliknięcie: jednak nie.
+bind-never-mind-pad = Anuluje klawisz lub kliknięcie.
+bind-never-mind-keys = Anuluje Escape, przycisk lub kliknięcie.
 action-confirm = Wybierz, potwierdź
 action-back = Wróć
 action-undo = Cofnij
@@ -1371,7 +1379,7 @@ action-next = Następna strona
 
 rules-title = Zasady · { $game }
 rulings-title = Rozstrzygnięcia
-rulings-lead = Gdzie opublikowane zasady zostawiają pytanie bez odpowiedzi, tutaj gra się tak.
+rulings-lead = Gdzie opublikowane zasady zostawiają pytanie bez odpowiedzi, gramy tak.
 
 rules-dice-goal-title = O co chodzi
 rules-dice-goal-text =
@@ -1773,6 +1781,6 @@ credits-here =
 ## Gdy coś się zepsuje
 
 crash-title = To nie powinno się zdarzyć
-crash-text = Program napotkał nieznany błąd. Partia jest zapisana aż do ostatniej decyzji; wrócisz do niej przez „Kontynuuj” na ekranie tytułowym.
-crash-report = Raport leży tutaj: { $file }
-crash-to-title = Ekran tytułowy
+crash-text = Coś poszło nie tak. Partia jest zapisana aż do ostatniego ruchu. Wrócisz do niej przez „Kontynuuj” w menu głównym.
+crash-report = Jeśli chcesz to zgłosić: { $file }
+crash-to-title = Menu główne

@@ -170,7 +170,7 @@ def test_start_waits_for_enough_players_and_says_so() -> None:
         keys = Keyboard(driver)
         start = driver.widget("lobby-start")
         assert not start.enabled
-        assert "2" in start.hint
+        assert "two" in start.hint
         driver.choose(keys, "lobby-start")
         assert driver.top is lobby
         driver.choose(keys, place(lobby, 1))
@@ -264,7 +264,7 @@ def test_a_seat_whose_pad_has_gone_holds_up_the_start_until_a_pad_takes_it() -> 
         pad = driver.attach()
         driver.press(pad, "a")
         assert driver.widget("lobby-start").enabled
-        assert lobby.device_of(lobby.seating.chairs[1])[1] == "Pad 1"
+        assert lobby.device_of(lobby.seating.chairs[1])[1] == "Controller 1"
         pad.detach()
         driver.turn(2)
         assert not driver.widget("lobby-start").enabled
