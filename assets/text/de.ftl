@@ -331,67 +331,67 @@ klongs-to-big = { $steps ->
 klongs-passed = gepasst
 klongs-unseen = Boote, die noch niemand gezeigt hat
 klongs-stack-left = { $count ->
-    [0] Die Stapel sind leer; der Rest ist auf der Hand.
-    [one] { $count } davon liegt in den Stapeln.
-   *[other] { $count } davon liegen in den Stapeln.
+    [0] Die Stapel sind leer; der Rest ist auf den Händen.
+    [one] { $count } davon ist in den Stapeln.
+   *[other] { $count } davon sind in den Stapeln.
 }
 klongs-day-little = Ein kleiner Markttag!
 klongs-day-big = Der GROSSE Markttag!
 klongs-day-little-goes-on = Kleiner Markttag: zwei Runden
 klongs-day-big-goes-on = GROSSER Markttag: bis alle passen
 klongs-standstill-skips = Kein Boot hat Platz: Jetzt kommt der GROSSE Markttag.
-klongs-standstill-circles = Es geht im Kreis: Jetzt kommt der GROSSE Markttag.
-klongs-landing = { $name } ruft den Anleger aus: { $baskets ->
-    [one] { $baskets } Korb
-   *[other] { $baskets } Körbe
+klongs-standstill-circles = Die Boote drehen sich im Kreis: Jetzt kommt der GROSSE Markttag.
+klongs-landing = { $name } wertet einen Anlegeplatz: { $baskets ->
+    [one] { $baskets } Punkt
+   *[other] { $baskets } Punkte
 } je Händler
-klongs-landing-doubled = { $name } ruft aus: { $baskets ->
-    [one] { $baskets } Korb
-   *[other] { $baskets } Körbe
-} je Händler, Garküche verdoppelt
-klongs-stock-count = Die Lager werden gezählt
-prompt-klongs-place = { $name }: Wähle ein Boot
-prompt-klongs-place-or-move = { $name }: Wähle ein Boot oder bewege eins mit einer Karte
-prompt-klongs-counted = Die Lager sind gezählt. Weiter?
-prompt-klongs-where = { $name }: Wo soll es anlegen?
-prompt-klongs-skip = { $name }: Kein Boot findet Platz
+klongs-landing-doubled = { $name } wertet einen Anlegeplatz: { $baskets ->
+    [one] { $baskets } Punkt
+   *[other] { $baskets } Punkte
+} je Händler, die Garküche verdoppelt
+klongs-stock-count = Die Warenlager werden gezählt
+prompt-klongs-place = { $name }: Welches Boot setzt du?
+prompt-klongs-place-or-move = { $name }: Wähle ein Boot zum Setzen oder bewege eins mit einer Karte
+prompt-klongs-counted = Die Warenlager sind gezählt. Weiter?
+prompt-klongs-where = { $name }: Wohin soll es?
+prompt-klongs-skip = { $name }: Du kannst kein Boot setzen
 prompt-klongs-move = { $name }: Boot mit Karte bewegen oder Zug beenden
 prompt-klongs-move-where = { $name }: Wohin? Das kostet eine Bewegungskarte
-prompt-klongs-reboard = { $name }: Kein Händler mehr; einen umsetzen?
-prompt-klongs-steal = { $name }: Der Dieb darf ein Boot seiner Reihe nehmen
-prompt-klongs-loot = { $name }: Wohin mit der Beute?
-prompt-klongs-thief = { $name }: Einen verjagten Dieb auf die Hand nehmen?
+prompt-klongs-reboard = { $name }: Kein Händler mehr. Einen von einem anderen Boot holen?
+prompt-klongs-steal = { $name }: Welches Boot soll der Dieb nehmen?
+prompt-klongs-loot = { $name }: Wohin mit dem gestohlenen Boot?
+prompt-klongs-thief = { $name }: Einen Dieb auf die Hand nehmen?
 prompt-klongs-draw = { $name }: Von welchem Stapel ziehen?
-prompt-klongs-market = { $name }: Einen Anleger werten?
-prompt-klongs-market-landing = { $name }: Diesen Anleger werten? { $boats ->
-    [one] Das markierte Boot kommt dann in dein Lager
-   *[other] Eines der markierten Boote kommt dann in dein Lager
+prompt-klongs-market = { $name }: Einen Anlegeplatz werten oder passen?
+prompt-klongs-market-landing = { $name }: Diesen Anlegeplatz werten? { $boats ->
+    [one] Das markierte Boot kommt dann in dein Warenlager
+   *[other] Eines der markierten Boote kommt dann in dein Warenlager
 }
-prompt-klongs-remove = { $name }: Nimm ein Boot in dein Lager
+prompt-klongs-remove = { $name }: Welches Boot kommt in dein Warenlager?
 plate-skip = Zug auslassen
 plate-endturn = Zug beenden
-plate-leaveunowned = Herrenlos lassen
+plate-leaveunowned = Ohne Besitzer
 plate-stealnothing = Nichts stehlen
-plate-tostock = In mein Lager
+plate-tostock = Ins Warenlager
 plate-tohand = Hand statt Ziehen
 plate-takenothief = Laufen lassen
 plate-passmarket = Passen
-plate-draw-open = Freie Boote
-plate-draw-neutral = Neutral
+plate-draw-open = Offene Boote
+plate-draw-neutral = Andere Boote
 explain-other-boat = Stattdessen dieses Boot wählen.
-explain-klongs-water-first = Freies Wasser. Wähle zuerst das Boot, das hier anlegen soll.
+explain-klongs-water-first = Freies Wasser. Wähle zuerst ein Boot für diesen Platz.
 explain-klongs-water = Freies Wasser.
-explain-klongs-track = Ein Boot mit Schirm rückt ihn einen Schritt weiter, für die Punkte dort. Am Gong: Markttag.
+explain-klongs-track = Ein Boot mit Schirm rückt ihn einen Schritt weiter und bringt die Punkte dort. Am Gong: Markttag.
 explain-klongs-merchants = { $name }: { $count ->
     [0] kein Händler mehr übrig
     [one] noch ein Händler übrig
    *[other] noch { $count } Händler übrig
-}. In jedes freie Boot, das du setzt, steigt einer ein.
+}. In jedes offene Boot, das du setzt, steigt einer ein.
 explain-klongs-cards = { $name }: { $count ->
     [0] keine Bewegungskarte mehr übrig
     [one] noch eine Bewegungskarte übrig
    *[other] noch { $count } Bewegungskarten übrig
-}. Einmal im Zug bewegt eine davon ein eigenes Boot um ein Feld.
+}. Einmal im Zug bewegst du mit einer ein eigenes Boot um ein Feld.
 boat-of = Boot von { $name }. { $boat }
 boat-nobodys = Dieses Boot gehört niemandem. { $boat }
 boat-goods = { $baskets ->
@@ -399,11 +399,11 @@ boat-goods = { $baskets ->
     [one] { $good }, ein Korb
    *[other] { $good }, { $baskets } Körbe
 }
-boat-thief = Dieb – darf ein Boot seiner Reihe nehmen
-boat-inspector = Inspektor – schützt seine Spalte vor Dieben
-boat-cookshop = Garküche – ein Anleger daneben zählt doppelt
+boat-thief = Dieb: darf ein Boot aus seiner Reihe nehmen
+boat-inspector = Aufseher: hält Diebe aus seiner Spalte fern
+boat-cookshop = Garküche: Anlegeplätze daneben zahlen doppelt
 name-thief = ein Dieb
-name-inspector = ein Inspektor
+name-inspector = ein Aufseher
 name-cookshop = eine Garküche
 good-shrimps = Garnelen
 good-flowers = Blumen
@@ -415,50 +415,62 @@ good-bananas = Bananen
 log-klongs-placed = { $name } setzt ein Boot: { $boat }.
 log-klongs-moved = { $name } bewegt ein Boot mit einer Karte.
 log-klongs-stolen = { $name } stiehlt ein Boot: { $boat }.
-log-klongs-stocked = { $name } nimmt ein Boot ins Lager: { $boat }.
+log-klongs-stocked = { $name } nimmt ein Boot ins Warenlager: { $boat }.
 log-klongs-in-hand = { $name } nimmt ein Boot auf die Hand: { $boat }.
 log-klongs-chased = { $count ->
-    [one] Der Inspektor von { $name } verjagt einen Dieb.
-   *[other] Der Inspektor von { $name } verjagt { $count } Diebe.
+    [one] Der Aufseher von { $name } verjagt einen Dieb.
+   *[other] Der Aufseher von { $name } verjagt { $count } Diebe.
 }
-log-klongs-luk-phat = { $name } bewegt den Luk-Phat-Schirm: { $points }.
-log-klongs-little-days = { $name } holt { $points } am kleinen Markttag.
-log-klongs-big-day = { $name } holt { $points } am GROSSEN Markttag.
-log-klongs-stock = { $name } zählt das Lager: { $points }.
+log-klongs-luk-phat = { $name } bewegt den Luk-Phat-Schirm: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+log-klongs-little-days = { $name } holt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} am kleinen Markttag.
+log-klongs-big-day = { $name } holt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} am GROSSEN Markttag.
+log-klongs-stock = { $name } zählt das Warenlager: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 log-klongs-passed = { $name } passt.
-log-klongs-drawn = { $name } zieht.
+log-klongs-drawn = { $name } zieht ein Boot.
 log-klongs-skipped = { $name } kann kein Boot setzen.
 part-luk-phat = Luk Phat
 part-little-days = Kleine Markttage
 part-big-day = GROSSER Markttag
-part-stock = Lager
-why-klongs-taken = Da liegt schon ein Boot.
-why-klongs-no-such-space = Da ist kein Wasser.
-why-klongs-not-entry = Boote kommen jetzt über eine freie Einfahrt.
-why-klongs-dark-entry = Zu zweit gelten nur die hellen Einfahrten.
+part-stock = Warenlager
+why-klongs-taken = Hier ist schon ein Boot.
+why-klongs-no-such-space = Hier ist kein Wasser.
+why-klongs-not-entry = Erst einmal kommen Boote auf ein freies Eingangsfeld.
+why-klongs-dark-entry = Zu zweit sind nur die hellen Eingangsfelder offen.
 why-klongs-not-touching = Es muss ein Boot berühren, auch über Eck.
-why-klongs-quarter-full = In diesem Viertel liegen schon drei Boote.
-why-klongs-inspector-column = Ein Inspektor wacht: Hier legt kein Dieb an.
+why-klongs-quarter-full = Dieses Marktviertel ist voll: Es hat schon drei Boote.
+why-klongs-inspector-column = Ein Aufseher bewacht diese Spalte: Hier legt kein Dieb an.
 why-klongs-not-in-hand = Dieses Boot hast du nicht auf der Hand.
-why-klongs-not-now = Erst muss etwas anderes entschieden werden.
-why-klongs-must-place = Ein Boot passt noch, also musst du es setzen.
-why-klongs-no-boat = Da liegt kein Boot.
+why-klongs-not-now = Beantworte zuerst die Frage.
+why-klongs-must-place = Du kannst ein Boot setzen, also musst du. Wähle eins.
+why-klongs-no-boat = Hier ist kein Boot.
 why-klongs-not-yours = Dieses Boot gehört dir nicht.
-why-klongs-too-far = Eine Karte reicht ein Feld weit, auch über Eck.
+why-klongs-too-far = Eine Bewegungskarte reicht nur ein Feld weit, auch über Eck.
 why-klongs-no-card = Du hast keine Bewegungskarte mehr.
 why-klongs-moved-already = Nur eine Bewegungskarte pro Zug.
-why-klongs-other-row = Der Dieb erreicht nur seine eigene Reihe.
-why-klongs-protected = Ein Inspektor schützt diese Spalte.
-why-klongs-inspector = Niemand stiehlt einen Inspektor.
+why-klongs-other-row = Der Dieb nimmt nur Boote aus seiner eigenen Reihe.
+why-klongs-protected = Ein Aufseher bewacht diese Spalte.
+why-klongs-inspector = Aufseher kann man nicht stehlen.
 why-klongs-thief-itself = Der Dieb kann sich nicht selbst stehlen.
 why-klongs-not-chased = Von dort wurde kein Dieb verjagt.
 why-klongs-no-such-stack = Dieser Stapel ist leer.
-why-klongs-no-landing = Da ist kein Anleger.
-why-klongs-landing-open = Um den Anleger müssen vier Boote liegen.
-why-klongs-landing-not-yours = Keines dieser Boote gehört dir.
-why-klongs-not-at-landing = Dieses Boot liegt nicht an diesem Anleger.
-why-klongs-only-your-own = Am kleinen Markttag nimmst du ein eigenes Boot.
-why-klongs-anothers = Fremde Boote sind immer tabu.
+why-klongs-no-landing = Hier ist kein Anlegeplatz.
+why-klongs-landing-open = Nicht vollständig: Auf allen vier Feldern muss ein Boot sein.
+why-klongs-landing-not-yours = Keines dieser vier Boote gehört dir.
+why-klongs-not-at-landing = Dieses Boot ist nicht an diesem Anlegeplatz.
+why-klongs-only-your-own = Am kleinen Markttag nimmst du eines deiner eigenen Boote.
+why-klongs-anothers = Boote anderer Spieler kannst du nicht nehmen.
 
 ## Bakong
 
@@ -849,79 +861,79 @@ hint-dice-deny = Das ist die letzte { $value }. Wer nach dir dran ist, bekäme d
 hint-dice-new = Eine { $value } beginnt eine neue Gruppe, und alles ist noch möglich.
 hint-dice-spare = Eine { $value } passt hier und verdirbt nichts.
 
-hint-klongs-step = Der Luk-Phat-Schirm bringt sofort { $points ->
+hint-klongs-step = Der Schirm bringt dir sofort { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-hint-klongs-day = Jetzt kommt der kleine Markttag, und ein Anleger bringt dir { $points ->
+hint-klongs-day = Jetzt kommt der kleine Markttag, und ein Anlegeplatz bringt dir { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-hint-klongs-big-day = Jetzt kommt der GROSSE Markttag, und ein Anleger bringt dir { $points ->
+hint-klongs-big-day = Jetzt kommt der GROSSE Markttag, und ein Anlegeplatz bringt dir { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-hint-klongs-full = Ein Anleger wird voll und bringt dir am Markttag { $points ->
+hint-klongs-full = Ein Anlegeplatz wird vollständig und bringt dir am Markttag { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-hint-klongs-third = Einem Anleger fehlt dann nur noch ein Boot; bisher bringt er dir { $points ->
+hint-klongs-third = Dann fehlt einem Anlegeplatz nur noch ein Boot. Bisher brächte er dir { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
 hint-klongs-double = Die Garküche verdoppelt, was deine Händler dort bekommen.
-hint-klongs-merchant = Einer deiner Händler steigt dort ein.
+hint-klongs-merchant = Dein Händler steigt ein: ein Boot mehr gehört dir.
 hint-klongs-guard = { $boats ->
-    [one] Der Inspektor schützt in seiner Spalte ein Boot von dir.
-   *[other] Der Inspektor schützt in seiner Spalte { $boats } Boote von dir.
+    [one] Der Aufseher schützt in seiner Spalte ein Boot von dir.
+   *[other] Der Aufseher schützt in seiner Spalte { $boats } Boote von dir.
 }
 hint-klongs-loot = Von dort kann der Dieb sofort ein Boot nehmen: { $good }.
 hint-klongs-rob = Von dort kann der Dieb jemandem sofort ein Boot nehmen: { $good }.
-hint-klongs-baskets = Die Körbe liegen neben einem deiner Händler.
+hint-klongs-baskets = Seine Körbe sind neben einem deiner Händler.
 hint-klongs-chase = Das verjagt einen Dieb.
 hint-klongs-take-thief = Der Dieb kann nun für dich stehlen.
-hint-klongs-spoil = Das verdirbt einen Anleger, der anderen { $points ->
+hint-klongs-spoil = Das verdirbt einen Anlegeplatz, der anderen { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } mehr brächte als dir.
-hint-klongs-stock = Ein Boot mehr mit { $good } im Lager: am Ende { $points ->
+hint-klongs-stock = Ein Boot mehr im Warenlager ({ $good }): am Ende { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-hint-klongs-special = Im Lager ist es nichts wert, aber deine besten Anleger bleiben voll.
-hint-klongs-keep = Auf der Hand ist es mehr wert als im Lager.
-hint-klongs-score = Der Anleger zahlt nur dir: { $points ->
+hint-klongs-special = Deine besten Anlegeplätze bleiben vollständig.
+hint-klongs-keep = Auf der Hand ist es mehr wert als im Warenlager.
+hint-klongs-score = Der Anlegeplatz zahlt nur dir: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-hint-klongs-score-shared = Der Anleger bringt dir { $points ->
+hint-klongs-score-shared = Der Anlegeplatz bringt dir { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, anderen höchstens { $others }.
-hint-klongs-pass = Jetzt zu werten hilft anderen mehr oder kostet dich später einen besseren Anleger.
-hint-klongs-keep-card = Keines deiner Boote gewinnt genug, wenn es fährt: Behalte die Karte.
-hint-klongs-draw-open = Ein Boot, in das ein Händler von dir einsteigen kann.
-hint-klongs-draw-neutral = Mehr Körbe für deine Anleger oder ein Schirm.
-hint-klongs-closes = Das schließt das Viertel: Kein anderes Boot kann dort anlegen.
-hint-klongs-blocks = Es nimmt anderen einen Platz am Anleger und bringt keine Körbe.
+hint-klongs-pass = Warten lohnt sich: Jetzt zu werten hilft anderen mehr oder verdirbt einen besseren Anlegeplatz.
+hint-klongs-keep-card = Behalte die Karte für später: Ein Boot zu bewegen bringt jetzt wenig.
+hint-klongs-draw-open = Du bekommst ein Boot für einen deiner Händler.
+hint-klongs-draw-neutral = Du bekommst mehr Körbe für deine Anlegeplätze oder einen Schirm.
+hint-klongs-closes = Das füllt das Marktviertel: Sonst kann dort niemand anlegen.
+hint-klongs-blocks = Es besetzt ein Feld an einem Anlegeplatz der anderen und bringt ihnen keine Körbe.
 hint-klongs-saves = { $boats ->
-    [one] Ein Boot für einen deiner Händler bleibt auf der Hand.
-   *[other] { $boats } Boote für deine Händler bleiben auf der Hand.
+    [one] Du behältst ein Boot für einen deiner Händler.
+   *[other] Du behältst { $boats } Boote für deine Händler.
 }
-hint-klongs-far = Es nützt keinem Anleger der anderen.
+hint-klongs-far = Es nützt den Anlegeplätzen der anderen nichts.
 hint-klongs-least = { $points ->
     [one] Es bringt anderen am Markttag höchstens einen Punkt.
    *[other] Es bringt anderen am Markttag höchstens { $points } Punkte.
 }
-hint-klongs-company = Dort liegt es neben mehr Booten: Ein Anleger wird eher voll.
+hint-klongs-company = Dort ist es neben mehr Booten: Ein Anlegeplatz wird eher voll.
 hint-klongs-withdraw = { $points ->
-    [one] Es nimmt einem Anleger der anderen seine Körbe: einen Punkt.
-   *[other] Es nimmt einem Anleger der anderen seine Körbe: { $points } Punkte.
+    [one] Es nimmt seine Körbe von einem Anlegeplatz der anderen weg: Sie bekommen einen Punkt weniger.
+   *[other] Es nimmt seine Körbe von einem Anlegeplatz der anderen weg: Sie bekommen { $points } Punkte weniger.
 }
-hint-klongs-steal-own = Nur deine eigenen Boote liegen in Reichweite.
-hint-klongs-steal-nothing = Kein Boot in Reichweite ist für dich mehr wert als dort, wo es liegt.
-hint-klongs-leave-thief = Ohne den Dieb ziehst du ein neues Boot.
-hint-klongs-reboard = Der Händler verlässt ein Boot, das an keinem vollen Anleger liegt.
+hint-klongs-steal-own = Deine eigenen Boote bleiben am besten, wo sie sind.
+hint-klongs-steal-nothing = Die Boote dieser Reihe sind dir dort mehr wert, wo sie sind.
+hint-klongs-leave-thief = Du ziehst stattdessen ein neues Boot.
+hint-klongs-reboard = Der Händler kommt von einem Boot, das an keinem vollständigen Anlegeplatz ist.
 hint-klongs-stay = Deine Händler sitzen dort besser, wo sie sind.
 hint-klongs-only = Alles andere bringt weniger.
 

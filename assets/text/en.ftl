@@ -328,67 +328,67 @@ klongs-to-big = { $steps ->
 klongs-passed = passed
 klongs-unseen = Boats nobody has shown yet
 klongs-stack-left = { $count ->
-    [0] The stacks are empty; the rest is in hands.
-    [one] { $count } of them lies in the stacks.
-   *[other] { $count } of them lie in the stacks.
+    [0] The stacks are empty; the rest are in the players’ hands.
+    [one] { $count } of them is in the stacks.
+   *[other] { $count } of them are in the stacks.
 }
 klongs-day-little = A little market day!
 klongs-day-big = The BIG market day!
-klongs-day-little-goes-on = Little market day: two rounds to score or pass
-klongs-day-big-goes-on = BIG market day: until all pass in a row
+klongs-day-little-goes-on = Little market day: two rounds, score or pass
+klongs-day-big-goes-on = BIG market day: until everyone passes
 klongs-standstill-skips = Nobody can place a boat: the BIG market day comes now.
-klongs-standstill-circles = The boats go round in circles: the BIG market day comes now.
-klongs-landing = { $name } calls the landing: { $baskets ->
-    [one] { $baskets } basket
-   *[other] { $baskets } baskets
-} for each merchant
-klongs-landing-doubled = { $name } calls the landing: { $baskets ->
-    [one] { $baskets } basket
-   *[other] { $baskets } baskets
+klongs-standstill-circles = The boats only go round in circles: the BIG market day comes now.
+klongs-landing = { $name } scores a landing: { $baskets ->
+    [one] { $baskets } point
+   *[other] { $baskets } points
+} for each merchant there
+klongs-landing-doubled = { $name } scores a landing: { $baskets ->
+    [one] { $baskets } point
+   *[other] { $baskets } points
 } for each merchant, doubled by the cookshop
-klongs-stock-count = The stock count
-prompt-klongs-place = { $name }: choose a boat
-prompt-klongs-place-or-move = { $name }: choose a boat, or move one with a card
-prompt-klongs-counted = The stock is counted. Go on?
-prompt-klongs-where = { $name }: where shall it moor?
-prompt-klongs-skip = { $name }: no boat can be placed
-prompt-klongs-move = { $name }: move a boat with a card, or end the turn
-prompt-klongs-move-where = { $name }: where to? This spends a movement card
-prompt-klongs-reboard = { $name }: no merchant is left; take one from another boat?
-prompt-klongs-steal = { $name }: the thief may take a boat of its row
-prompt-klongs-loot = { $name }: where does the loot go?
-prompt-klongs-thief = { $name }: take a chased thief in hand?
+klongs-stock-count = Counting the stocks
+prompt-klongs-place = { $name }: choose a boat to place
+prompt-klongs-place-or-move = { $name }: choose a boat to place, or move one with a card
+prompt-klongs-counted = The stocks are counted. Continue?
+prompt-klongs-where = { $name }: where should it go?
+prompt-klongs-skip = { $name }: you cannot place any boat
+prompt-klongs-move = { $name }: move a boat with a card, or end your turn
+prompt-klongs-move-where = { $name }: where to? This uses a movement card
+prompt-klongs-reboard = { $name }: no merchants left. Bring one over from another boat?
+prompt-klongs-steal = { $name }: which boat should the thief take?
+prompt-klongs-loot = { $name }: where should the stolen boat go?
+prompt-klongs-thief = { $name }: take a thief into your hand?
 prompt-klongs-draw = { $name }: draw from which stack?
-prompt-klongs-market = { $name }: score a landing?
+prompt-klongs-market = { $name }: score a landing, or pass?
 prompt-klongs-market-landing = { $name }: score this landing? { $boats ->
     [one] The marked boat then goes to your stock
    *[other] One of the marked boats then goes to your stock
 }
-prompt-klongs-remove = { $name }: take one boat into your stock
+prompt-klongs-remove = { $name }: which boat goes into your stock?
 plate-skip = Skip the turn
 plate-endturn = End the turn
-plate-leaveunowned = Leave it unowned
+plate-leaveunowned = Leave without owner
 plate-stealnothing = Steal nothing
 plate-tostock = To my stock
-plate-tohand = In hand, no draw
+plate-tohand = To hand, no draw
 plate-takenothief = Let them go
 plate-passmarket = Pass
 plate-draw-open = Open boats
-plate-draw-neutral = Neutral
+plate-draw-neutral = Other boats
 explain-other-boat = Choose this boat instead.
-explain-klongs-water-first = Free water. First choose the boat that is to moor.
+explain-klongs-water-first = Free water. First choose a boat to place here.
 explain-klongs-water = Free water.
-explain-klongs-track = A boat with a parasol moves it one step, for the points there. At a gong: market day.
+explain-klongs-track = A boat with a parasol moves it one step and earns the points there. At a gong: market day.
 explain-klongs-merchants = { $name }: { $count ->
-    [0] no merchant left
+    [0] no merchants left
     [one] one merchant left
    *[other] { $count } merchants left
-}. One of them sits down in every open boat you place.
+}. One of them goes aboard each open boat you place.
 explain-klongs-cards = { $name }: { $count ->
-    [0] no movement card left
+    [0] no movement cards left
     [one] one movement card left
    *[other] { $count } movement cards left
-}. Once a turn, one moves a boat of yours by one space.
+}. Once a turn, use one to move a boat of yours one space.
 boat-of = { $name }’s boat. { $boat }
 boat-nobodys = Nobody’s boat. { $boat }
 boat-goods = { $baskets ->
@@ -396,9 +396,9 @@ boat-goods = { $baskets ->
     [one] { $good }, one basket
    *[other] { $good }, { $baskets } baskets
 }
-boat-thief = Thief: may take a boat of its row
-boat-inspector = Inspector: guards its column against thieves
-boat-cookshop = Cookshop: a landing beside it pays double
+boat-thief = Thief: may take a boat from its row
+boat-inspector = Inspector: keeps thieves out of its column
+boat-cookshop = Cookshop: landings beside it pay double
 name-thief = a thief
 name-inspector = an inspector
 name-cookshop = a cookshop
@@ -412,50 +412,62 @@ good-bananas = Bananas
 log-klongs-placed = { $name } places a boat: { $boat }.
 log-klongs-moved = { $name } moves a boat with a card.
 log-klongs-stolen = { $name } steals a boat: { $boat }.
-log-klongs-stocked = { $name } takes a boat into stock: { $boat }.
-log-klongs-in-hand = { $name } takes a boat into hand: { $boat }.
+log-klongs-stocked = { $name } puts a boat into stock: { $boat }.
+log-klongs-in-hand = { $name } takes a boat into the hand: { $boat }.
 log-klongs-chased = { $count ->
-    [one] The inspector of { $name } chases a thief.
-   *[other] The inspector of { $name } chases { $count } thieves.
+    [one] { $name }’s inspector chases a thief away.
+   *[other] { $name }’s inspector chases { $count } thieves away.
 }
-log-klongs-luk-phat = { $name } moves the Luk Phat parasol: { $points }.
-log-klongs-little-days = { $name } scores { $points } on the little market day.
-log-klongs-big-day = { $name } scores { $points } on the BIG market day.
-log-klongs-stock = { $name } counts stock: { $points }.
+log-klongs-luk-phat = { $name } moves the Luk Phat parasol: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+log-klongs-little-days = { $name } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} on the little market day.
+log-klongs-big-day = { $name } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} on the BIG market day.
+log-klongs-stock = { $name } counts the stock: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 log-klongs-passed = { $name } passes.
-log-klongs-drawn = { $name } draws.
+log-klongs-drawn = { $name } draws a boat.
 log-klongs-skipped = { $name } cannot place a boat.
 part-luk-phat = Luk Phat
 part-little-days = Little days
 part-big-day = BIG day
 part-stock = Stock
-why-klongs-taken = A boat lies there already.
-why-klongs-no-such-space = There is no water.
-why-klongs-not-entry = Boats come in by a free entry space now.
-why-klongs-dark-entry = With two players only the light entry spaces are used.
-why-klongs-not-touching = It must touch another boat, by a side or a corner.
-why-klongs-quarter-full = This quarter holds three boats already.
-why-klongs-inspector-column = An inspector guards this column: no thief may moor here.
+why-klongs-taken = There is already a boat here.
+why-klongs-no-such-space = No water here.
+why-klongs-not-entry = For now, boats go on a free entry space.
+why-klongs-dark-entry = With two players only the light entry spaces are open.
+why-klongs-not-touching = It must touch another boat, at a side or a corner.
+why-klongs-quarter-full = This quarter is full: it already has three boats.
+why-klongs-inspector-column = An inspector guards this column: no thief can moor here.
 why-klongs-not-in-hand = That boat is not in your hand.
-why-klongs-not-now = Something else has to be decided first.
-why-klongs-must-place = A boat can be placed, so it must be.
-why-klongs-no-boat = No boat lies there.
+why-klongs-not-now = First answer the question.
+why-klongs-must-place = You can place a boat, so you must. Choose one.
+why-klongs-no-boat = No boat here.
 why-klongs-not-yours = That boat is not yours.
-why-klongs-too-far = A movement card goes one space, by a side or a corner.
+why-klongs-too-far = A movement card goes one space only, corners included.
 why-klongs-no-card = You have no movement card left.
-why-klongs-moved-already = One movement card a turn.
-why-klongs-other-row = The thief reaches only its own row.
-why-klongs-protected = An inspector protects that column.
-why-klongs-inspector = Nobody steals an inspector.
+why-klongs-moved-already = Only one movement card a turn.
+why-klongs-other-row = The thief can only take a boat from its own row.
+why-klongs-protected = An inspector guards this column.
+why-klongs-inspector = Inspectors cannot be stolen.
 why-klongs-thief-itself = The thief cannot steal itself.
-why-klongs-not-chased = No thief was chased from there.
+why-klongs-not-chased = No thief was chased away from here.
 why-klongs-no-such-stack = That stack is empty.
-why-klongs-no-landing = There is no landing.
-why-klongs-landing-open = All four spaces of a landing must hold boats.
-why-klongs-landing-not-yours = None of these boats is yours.
+why-klongs-no-landing = No landing here.
+why-klongs-landing-open = Not complete: there must be a boat on all four spaces.
+why-klongs-landing-not-yours = None of these four boats is yours.
 why-klongs-not-at-landing = That boat is not at this landing.
-why-klongs-only-your-own = On a little market day you take a boat of your own.
-why-klongs-anothers = Never a boat that another player owns.
+why-klongs-only-your-own = On a little market day you take one of your own boats.
+why-klongs-anothers = You cannot take another player’s boat.
 
 ## Bakong
 
@@ -849,57 +861,81 @@ hint-dice-deny = It is the last { $value }. The next player would get { $points 
 hint-dice-new = A { $value } starts a new group, and everything is still possible.
 hint-dice-spare = A { $value } fits here and spoils nothing.
 
-hint-klongs-step = The parasol pays { $points } at once.
-hint-klongs-day = It brings the market day now, with a landing that pays you { $points }.
-hint-klongs-big-day = It brings the BIG market day now, with a landing that pays you { $points }.
-hint-klongs-full = It fills a landing that pays you { $points } on a market day.
-hint-klongs-third = It leaves a landing one boat short, worth { $points } to you so far.
+hint-klongs-step = The parasol brings you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at once.
+hint-klongs-day = The market day comes now, and a landing pays you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hint-klongs-big-day = The BIG market day comes now, and a landing pays you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hint-klongs-full = It completes a landing: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for you on a market day.
+hint-klongs-third = Then a landing needs just one more boat. So far it would pay you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 hint-klongs-double = The cookshop doubles what your merchants get there.
-hint-klongs-merchant = A merchant of yours takes a seat there.
+hint-klongs-merchant = Your merchant goes aboard: one more boat is yours.
 hint-klongs-guard = { $boats ->
     [one] The inspector protects a boat of yours in its column.
    *[other] The inspector protects { $boats } boats of yours in its column.
   }
 hint-klongs-loot = From there the thief can take a boat at once: { $good }.
 hint-klongs-rob = From there the thief can take somebody’s boat at once: { $good }.
-hint-klongs-baskets = Its baskets lie beside a merchant of yours.
-hint-klongs-chase = It chases a thief.
+hint-klongs-baskets = Its baskets are next to a merchant of yours.
+hint-klongs-chase = It chases a thief away.
 hint-klongs-take-thief = The thief can steal for you now.
-hint-klongs-spoil = It spoils a landing that would pay others { $points } more than you.
-hint-klongs-stock = One more of { $good } in your stock: { $points ->
-    [one] one point
+hint-klongs-spoil = It spoils a landing that would pay others { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more than you.
+hint-klongs-stock = One more boat in your stock ({ $good }): { $points ->
+    [one] { $points } point
    *[other] { $points } points
 } at the end.
-hint-klongs-special = It is worth nothing in a stock, but your best landings stay whole.
-hint-klongs-keep = In your hand it is worth more than in your stock.
-hint-klongs-score = The landing pays { $points } to you alone.
-hint-klongs-score-shared = The landing pays you { $points }, and others at most { $others }.
-hint-klongs-pass = Scoring now helps others more, or costs you a better landing later.
-hint-klongs-keep-card = No boat of yours gains enough by moving: keep the card.
-hint-klongs-draw-open = A boat that a merchant of yours can board.
-hint-klongs-draw-neutral = More baskets for your landings, or a parasol.
-hint-klongs-closes = It closes the quarter: no other boat can moor there.
-hint-klongs-blocks = It takes a space at a landing of others and adds no baskets.
+hint-klongs-special = Your best landings stay complete.
+hint-klongs-keep = It is worth more in your hand than in your stock.
+hint-klongs-score = The landing pays you alone: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hint-klongs-score-shared = The landing pays you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, and others at most { $others }.
+hint-klongs-pass = Waiting pays: scoring now helps others more or spoils a better landing.
+hint-klongs-keep-card = Keep the card for later: moving a boat gains little now.
+hint-klongs-draw-open = You get a boat for one of your merchants.
+hint-klongs-draw-neutral = You get more baskets for your landings, or a parasol.
+hint-klongs-closes = It fills the quarter: nobody else can moor there.
+hint-klongs-blocks = It takes a space at a landing of the others and brings them no baskets.
 hint-klongs-saves = { $boats ->
-    [one] One boat for a merchant of yours stays in your hand.
-   *[other] { $boats } boats for merchants of yours stay in your hand.
+    [one] You keep a boat for one of your merchants.
+   *[other] You keep { $boats } boats for your merchants.
 }
-hint-klongs-far = It adds nothing to a landing of the others.
+hint-klongs-far = It does nothing for the landings of the others.
 hint-klongs-least = { $points ->
-    [one] It gives others one point at most on a market day.
-   *[other] It gives others { $points } points at most on a market day.
+    [one] On a market day it brings the others one point at most.
+   *[other] On a market day it brings the others { $points } points at most.
 }
-hint-klongs-company = There it lies beside more boats: a landing fills sooner.
+hint-klongs-company = There it is next to more boats: a landing fills sooner.
 hint-klongs-withdraw = { $points ->
-    [one] It takes its baskets from a landing of others: one point.
-   *[other] It takes its baskets from a landing of others: { $points } points.
+    [one] It takes its baskets away from a landing of the others: they get one point less.
+   *[other] It takes its baskets away from a landing of the others: they get { $points } points less.
 }
-hint-klongs-steal-own = Only your own boats lie in reach.
-hint-klongs-steal-nothing = No boat in reach is worth more to you than where it lies.
-hint-klongs-leave-thief = Without the thief you draw a new boat.
-hint-klongs-reboard = The merchant leaves a boat at no full landing.
-hint-klongs-stay = Your merchants sit better where they are.
-hint-klongs-only = The other choices are worth less.
+hint-klongs-steal-own = Your own boats are best left where they are.
+hint-klongs-steal-nothing = The boats in this row are worth more to you where they are.
+hint-klongs-leave-thief = You draw a new boat instead.
+hint-klongs-reboard = The merchant comes from a boat that is at no complete landing.
+hint-klongs-stay = Your merchants are better off where they are.
+hint-klongs-only = The other choices bring less.
 
 hint-bakong-home = You are home: the game ends, with { $points } points for being first.
 hint-bakong-not-home = Coming home now would lose; this way there is still hope.

@@ -315,7 +315,7 @@ moment-dice-run = Une suite de cinq !
 
 ## Bangkok Klongs
 
-klongs-hand = Barques de { $name }
+klongs-hand = Bateaux de { $name }
 klongs-track = Luk Phat
 klongs-to-little = { $steps ->
     [one] Luk Phat : petit jour de marché dans un pas
@@ -326,7 +326,7 @@ klongs-to-big = { $steps ->
    *[other] Luk Phat : GRAND jour de marché dans { $steps } pas
 }
 klongs-passed = a passé
-klongs-unseen = Barques que nul n’a encore montrées
+klongs-unseen = Bateaux que personne n’a encore montrés
 klongs-stack-left = { $count ->
     [0] Les pioches sont vides ; le reste est en main.
     [one] Il y en a { $count } dans les pioches.
@@ -334,128 +334,140 @@ klongs-stack-left = { $count ->
 }
 klongs-day-little = Petit jour de marché !
 klongs-day-big = Le GRAND jour de marché !
-klongs-day-little-goes-on = Petit jour de marché : deux tours
-klongs-day-big-goes-on = GRAND jour : jusqu’à ce que tous passent
-klongs-standstill-skips = Plus rien à poser : c’est le GRAND jour de marché.
-klongs-standstill-circles = Tout tourne en rond : c’est le GRAND jour de marché.
-klongs-landing = { $name } appelle le ponton : { $baskets ->
-    [one] { $baskets } panier
-   *[other] { $baskets } paniers
+klongs-day-little-goes-on = Petit jour de marché : deux manches
+klongs-day-big-goes-on = GRAND jour : jusqu’à ce que tous passent
+klongs-standstill-skips = Plus aucun bateau à poser : c’est le GRAND jour de marché.
+klongs-standstill-circles = Les bateaux tournent en rond : c’est le GRAND jour de marché.
+klongs-landing = { $name } compte un embarcadère : { $baskets ->
+    [one] { $baskets } point
+   *[other] { $baskets } points
 } par marchand
-klongs-landing-doubled = { $name } appelle le ponton : { $baskets ->
-    [one] { $baskets } panier par marchand, doublé
-   *[other] { $baskets } paniers par marchand, doublés
-} par la cuisine
-klongs-stock-count = L’inventaire
-prompt-klongs-place = { $name } : choisis une barque
-prompt-klongs-place-or-move = { $name } : choisis un bateau, ou déplaces-en un avec une carte
-prompt-klongs-counted = L’inventaire est fait. On continue ?
-prompt-klongs-where = { $name } : où l’amarrer ?
-prompt-klongs-skip = { $name } : aucune barque ne trouve de place
-prompt-klongs-move = { $name } : déplace une barque ou finis ton tour
-prompt-klongs-move-where = { $name } : où ? Cela coûte une carte
-prompt-klongs-reboard = { $name } : plus de marchand ; en reprendre un ?
-prompt-klongs-steal = { $name } : le voleur peut prendre dans sa rangée
-prompt-klongs-loot = { $name } : où va le butin ?
-prompt-klongs-thief = { $name } : prendre un voleur chassé en main ?
+klongs-landing-doubled = { $name } compte un embarcadère : { $baskets ->
+    [one] { $baskets } point par marchand, doublé
+   *[other] { $baskets } points par marchand, doublés
+} par la gargote
+klongs-stock-count = On compte les dépôts
+prompt-klongs-place = { $name } : choisis un bateau à poser
+prompt-klongs-place-or-move = { $name } : choisis un bateau à poser, ou déplaces-en un avec une carte
+prompt-klongs-counted = Les dépôts sont comptés. On continue ?
+prompt-klongs-where = { $name } : où le poser ?
+prompt-klongs-skip = { $name } : tu ne peux poser aucun bateau
+prompt-klongs-move = { $name } : déplace un bateau avec une carte, ou finis ton tour
+prompt-klongs-move-where = { $name } : où ? Cela coûte une carte de déplacement
+prompt-klongs-reboard = { $name } : plus de marchand. En faire venir un d’un autre bateau ?
+prompt-klongs-steal = { $name } : quel bateau le voleur prend-il ?
+prompt-klongs-loot = { $name } : où va le bateau volé ?
+prompt-klongs-thief = { $name } : prendre un voleur en main ?
 prompt-klongs-draw = { $name } : dans quelle pioche ?
-prompt-klongs-market = { $name } : compter un ponton ?
-prompt-klongs-market-landing = { $name } : compter ce ponton ? { $boats ->
-    [one] La barque marquée va ensuite dans ton stock
-   *[other] Une des barques marquées va ensuite dans ton stock
+prompt-klongs-market = { $name } : compter un embarcadère, ou passer ?
+prompt-klongs-market-landing = { $name } : compter cet embarcadère ? { $boats ->
+    [one] Le bateau marqué va ensuite dans ton dépôt
+   *[other] Un des bateaux marqués va ensuite dans ton dépôt
 }
-prompt-klongs-remove = { $name } : prends une barque dans ton stock
+prompt-klongs-remove = { $name } : quel bateau va dans ton dépôt ?
 plate-skip = Sauter le tour
 plate-endturn = Finir le tour
-plate-leaveunowned = La laisser sans maître
+plate-leaveunowned = Sans propriétaire
 plate-stealnothing = Ne rien voler
-plate-tostock = Dans mon stock
+plate-tostock = Dans mon dépôt
 plate-tohand = En main, sans pioche
 plate-takenothief = Les laisser filer
 plate-passmarket = Passer
-plate-draw-open = Barques libres
-plate-draw-neutral = Neutres
-explain-other-boat = Choisir plutôt cette barque.
-explain-klongs-water-first = Une case libre. Choisis d’abord la barque à poser.
-explain-klongs-water = Une case libre.
-explain-klongs-track = Une barque à l’ombrelle l’avance d’un pas, pour les points de ce pas. Au gong : jour de marché.
+plate-draw-open = Bateaux ouverts
+plate-draw-neutral = Autres bateaux
+explain-other-boat = Choisir plutôt ce bateau.
+explain-klongs-water-first = Eau libre. Choisis d’abord un bateau à poser ici.
+explain-klongs-water = Eau libre.
+explain-klongs-track = Un bateau à ombrelle l’avance d’un pas et rapporte les points de ce pas. Au gong : jour de marché.
 explain-klongs-merchants = { $name } : { $count ->
     [0] plus aucun marchand
     [one] encore un marchand
    *[other] encore { $count } marchands
-}. Il en monte un dans chaque barque libre que tu poses.
+}. Il en monte un dans chaque bateau ouvert que tu poses.
 explain-klongs-cards = { $name } : { $count ->
-    [0] plus aucune carte de mouvement
-    [one] encore une carte de mouvement
-   *[other] encore { $count } cartes de mouvement
-}. Une fois par tour, une carte avance une barque à toi d’une case.
-boat-of = Barque de { $name }. { $boat }
-boat-nobodys = Cette barque n’est à personne. { $boat }
+    [0] plus aucune carte de déplacement
+    [one] encore une carte de déplacement
+   *[other] encore { $count } cartes de déplacement
+}. Une fois par tour, une carte déplace un de tes bateaux d’une case.
+boat-of = Bateau de { $name }. { $boat }
+boat-nobodys = Ce bateau n’est à personne. { $boat }
 boat-goods = { $baskets ->
     [0] { $good }, aucun panier
     [one] { $good }, un panier
    *[other] { $good }, { $baskets } paniers
 }
-boat-thief = Voleur – peut prendre une barque de sa rangée
-boat-inspector = Inspecteur – garde sa colonne des voleurs
-boat-cookshop = Cuisine flottante – double un ponton voisin
+boat-thief = Voleur : peut prendre un bateau de sa rangée
+boat-inspector = Gardien : garde sa colonne des voleurs
+boat-cookshop = Gargote : les embarcadères voisins paient double
 name-thief = un voleur
-name-inspector = un inspecteur
-name-cookshop = une cuisine flottante
+name-inspector = un gardien
+name-cookshop = une gargote
 good-shrimps = Crevettes
 good-flowers = Fleurs
 good-avocados = Avocats
 good-pineapples = Ananas
 good-aubergines = Aubergines
-good-fish = Poisson
+good-fish = Poissons
 good-bananas = Bananes
-log-klongs-placed = { $name } pose une barque : { $boat }.
-log-klongs-moved = { $name } déplace une barque avec une carte.
-log-klongs-stolen = { $name } vole une barque : { $boat }.
-log-klongs-stocked = { $name } met une barque en stock : { $boat }.
-log-klongs-in-hand = { $name } prend une barque en main : { $boat }.
+log-klongs-placed = { $name } pose un bateau : { $boat }.
+log-klongs-moved = { $name } déplace un bateau avec une carte.
+log-klongs-stolen = { $name } vole un bateau : { $boat }.
+log-klongs-stocked = { $name } met un bateau au dépôt : { $boat }.
+log-klongs-in-hand = { $name } prend un bateau en main : { $boat }.
 log-klongs-chased = { $count ->
-    [one] L’inspecteur de { $name } chasse un voleur.
-   *[other] L’inspecteur de { $name } chasse { $count } voleurs.
+    [one] Le gardien de { $name } chasse un voleur.
+   *[other] Le gardien de { $name } chasse { $count } voleurs.
 }
-log-klongs-luk-phat = { $name } avance l’ombrelle de Luk Phat : { $points }.
-log-klongs-little-days = { $name } marque { $points } au petit jour de marché.
-log-klongs-big-day = { $name } marque { $points } au GRAND jour de marché.
-log-klongs-stock = { $name } compte son stock : { $points }.
+log-klongs-luk-phat = { $name } avance l’ombrelle de Luk Phat : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+log-klongs-little-days = { $name } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} au petit jour de marché.
+log-klongs-big-day = { $name } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} au GRAND jour de marché.
+log-klongs-stock = { $name } compte son dépôt : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 log-klongs-passed = { $name } passe.
-log-klongs-drawn = { $name } pioche.
-log-klongs-skipped = { $name } ne peut poser aucune barque.
+log-klongs-drawn = { $name } pioche un bateau.
+log-klongs-skipped = { $name } ne peut poser aucun bateau.
 part-luk-phat = Luk Phat
 part-little-days = Petits marchés
 part-big-day = GRAND marché
-part-stock = Stock
-why-klongs-taken = Il y a déjà une barque ici.
-why-klongs-no-such-space = Il n’y a pas d’eau ici.
-why-klongs-not-entry = On arrive maintenant par une entrée libre.
-why-klongs-dark-entry = À deux, seules les entrées claires servent.
-why-klongs-not-touching = Elle doit toucher une barque, même par un coin.
-why-klongs-quarter-full = Ce quartier a déjà ses trois barques.
-why-klongs-inspector-column = Un inspecteur veille : pas de voleur ici.
-why-klongs-not-in-hand = Cette barque n’est pas dans ta main.
-why-klongs-not-now = Il faut d’abord décider autre chose.
-why-klongs-must-place = Une barque peut être posée, donc il le faut.
-why-klongs-no-boat = Il n’y a pas de barque ici.
-why-klongs-not-yours = Cette barque n’est pas à toi.
-why-klongs-too-far = Une carte avance d’une case, même en diagonale.
-why-klongs-no-card = Tu n’as plus de carte de mouvement.
-why-klongs-moved-already = Une seule carte de mouvement par tour.
-why-klongs-other-row = Le voleur n’atteint que sa propre rangée.
-why-klongs-protected = Un inspecteur protège cette colonne.
-why-klongs-inspector = Personne ne vole un inspecteur.
+part-stock = Dépôt
+why-klongs-taken = Il y a déjà un bateau ici.
+why-klongs-no-such-space = Pas d’eau ici.
+why-klongs-not-entry = Pour l’instant, les bateaux vont sur une case d’entrée libre.
+why-klongs-dark-entry = À deux, seules les cases d’entrée claires sont ouvertes.
+why-klongs-not-touching = Il doit toucher un autre bateau, par un côté ou un coin.
+why-klongs-quarter-full = Ce quartier est plein : il a déjà trois bateaux.
+why-klongs-inspector-column = Un gardien surveille cette colonne : pas de voleur ici.
+why-klongs-not-in-hand = Ce bateau n’est pas dans ta main.
+why-klongs-not-now = Réponds d’abord à la question.
+why-klongs-must-place = Tu peux poser un bateau, donc il le faut. Choisis-en un.
+why-klongs-no-boat = Pas de bateau ici.
+why-klongs-not-yours = Ce bateau n’est pas à toi.
+why-klongs-too-far = Une carte de déplacement avance d’une seule case, en diagonale aussi.
+why-klongs-no-card = Tu n’as plus de carte de déplacement.
+why-klongs-moved-already = Une seule carte de déplacement par tour.
+why-klongs-other-row = Le voleur ne prend que dans sa propre rangée.
+why-klongs-protected = Un gardien surveille cette colonne.
+why-klongs-inspector = On ne peut pas voler un gardien.
 why-klongs-thief-itself = Le voleur ne peut pas se voler lui-même.
 why-klongs-not-chased = Aucun voleur n’a été chassé d’ici.
 why-klongs-no-such-stack = Cette pioche est vide.
-why-klongs-no-landing = Il n’y a pas de ponton ici.
-why-klongs-landing-open = Il faut quatre barques autour du ponton.
-why-klongs-landing-not-yours = Aucune de ces barques n’est à toi.
-why-klongs-not-at-landing = Cette barque n’est pas à ce ponton.
-why-klongs-only-your-own = Au petit jour de marché, prends une barque à toi.
-why-klongs-anothers = Jamais la barque de quelqu’un d’autre.
+why-klongs-no-landing = Pas d’embarcadère ici.
+why-klongs-landing-open = Incomplet : il faut un bateau sur les quatre cases.
+why-klongs-landing-not-yours = Aucun de ces quatre bateaux n’est à toi.
+why-klongs-not-at-landing = Ce bateau n’est pas à cet embarcadère.
+why-klongs-only-your-own = Au petit jour de marché, tu prends un de tes bateaux.
+why-klongs-anothers = Tu ne peux pas prendre le bateau d’un autre joueur.
 
 ## Bakong
 
@@ -847,81 +859,81 @@ hint-dice-deny = C’est le dernier { $value }. Le joueur suivant en tirerait { 
 hint-dice-new = Un { $value } commence un nouveau groupe, et tout reste possible.
 hint-dice-spare = Un { $value } va bien ici et ne gâche rien.
 
-hint-klongs-step = L’ombrelle rapporte tout de suite { $points ->
+hint-klongs-step = L’ombrelle te rapporte tout de suite { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-hint-klongs-day = Le petit jour de marché arrive, et un ponton t’y rapporte { $points ->
+hint-klongs-day = Le petit jour de marché arrive, et un embarcadère t’y rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-hint-klongs-big-day = Le GRAND jour de marché arrive, et un ponton t’y rapporte { $points ->
+hint-klongs-big-day = Le GRAND jour de marché arrive, et un embarcadère t’y rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-hint-klongs-full = Un ponton est alors complet : { $points ->
+hint-klongs-full = Un embarcadère est alors complet : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour toi au jour de marché.
-hint-klongs-third = Il ne manque plus qu’une barque à un ponton, qui te vaut déjà { $points ->
+hint-klongs-third = Il ne manque alors qu’un bateau à un embarcadère. Pour l’instant, il te rapporterait { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-hint-klongs-double = La cuisine double ce que tes marchands y gagnent.
-hint-klongs-merchant = Un de tes marchands y prend place.
+hint-klongs-double = La gargote double ce que tes marchands y gagnent.
+hint-klongs-merchant = Ton marchand monte à bord : un bateau de plus est à toi.
 hint-klongs-guard = { $boats ->
-    [one] L’inspecteur protège une de tes barques dans sa colonne.
-   *[other] L’inspecteur protège { $boats } de tes barques dans sa colonne.
+    [one] Le gardien protège un de tes bateaux dans sa colonne.
+   *[other] Le gardien protège { $boats } de tes bateaux dans sa colonne.
 }
-hint-klongs-loot = De là, le voleur peut prendre tout de suite une barque : { $good }.
-hint-klongs-rob = De là, le voleur peut prendre tout de suite la barque de quelqu’un : { $good }.
+hint-klongs-loot = De là, le voleur peut prendre tout de suite un bateau : { $good }.
+hint-klongs-rob = De là, le voleur peut prendre tout de suite le bateau de quelqu’un : { $good }.
 hint-klongs-baskets = Ses paniers sont à côté d’un de tes marchands.
 hint-klongs-chase = Cela chasse un voleur.
 hint-klongs-take-thief = Le voleur peut maintenant voler pour toi.
-hint-klongs-spoil = Cela gâche un ponton qui rapporterait à d’autres { $points ->
+hint-klongs-spoil = Cela gâche un embarcadère qui rapporterait à d’autres { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de plus qu’à toi.
-hint-klongs-stock = Une barque de plus dans ton stock ({ $good }) : { $points ->
+hint-klongs-stock = Un bateau de plus dans ton dépôt ({ $good }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à la fin.
-hint-klongs-special = Elle ne vaut rien dans un stock, mais tes meilleurs pontons restent complets.
-hint-klongs-keep = En main, elle vaut plus que dans ton stock.
-hint-klongs-score = Le ponton ne paie que toi : { $points ->
+hint-klongs-special = Tes meilleurs embarcadères restent complets.
+hint-klongs-keep = En main, il vaut plus que dans ton dépôt.
+hint-klongs-score = L’embarcadère ne paie que toi : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-hint-klongs-score-shared = Le ponton te rapporte { $points ->
+hint-klongs-score-shared = L’embarcadère te rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, et aux autres { $others } au plus.
-hint-klongs-pass = Compter maintenant aide plus les autres, ou te coûte un meilleur ponton plus tard.
-hint-klongs-keep-card = Aucune de tes barques ne gagne assez à bouger : garde la carte.
-hint-klongs-draw-open = Une barque où un de tes marchands peut prendre place.
-hint-klongs-draw-neutral = Des paniers de plus pour tes pontons, ou une ombrelle.
-hint-klongs-closes = Cela ferme le quartier : aucune autre barque ne peut y accoster.
-hint-klongs-blocks = Elle prend une place à un ponton des autres sans apporter de paniers.
+hint-klongs-pass = Attendre paie : compter maintenant aide plus les autres ou gâche un meilleur embarcadère.
+hint-klongs-keep-card = Garde la carte pour plus tard : déplacer un bateau rapporte peu maintenant.
+hint-klongs-draw-open = Tu reçois un bateau pour un de tes marchands.
+hint-klongs-draw-neutral = Tu reçois des paniers pour tes embarcadères, ou une ombrelle.
+hint-klongs-closes = Cela remplit le quartier : personne d’autre ne peut y accoster.
+hint-klongs-blocks = Il prend une case à un embarcadère des autres sans leur apporter de paniers.
 hint-klongs-saves = { $boats ->
-    [one] Une barque pour un de tes marchands reste dans ta main.
-   *[other] { $boats } barques pour tes marchands restent dans ta main.
+    [one] Tu gardes un bateau pour un de tes marchands.
+   *[other] Tu gardes { $boats } bateaux pour tes marchands.
 }
-hint-klongs-far = Elle n’apporte rien à un ponton des autres.
+hint-klongs-far = Il n’apporte rien aux embarcadères des autres.
 hint-klongs-least = { $points ->
-    [one] Elle rapporte aux autres un point au plus un jour de marché.
-   *[other] Elle rapporte aux autres { $points } points au plus un jour de marché.
+    [one] Il rapporte aux autres un point au plus un jour de marché.
+   *[other] Il rapporte aux autres { $points } points au plus un jour de marché.
 }
-hint-klongs-company = Là, elle côtoie plus de barques : un ponton se remplit plus tôt.
+hint-klongs-company = Là, il côtoie plus de bateaux : un embarcadère se remplit plus tôt.
 hint-klongs-withdraw = { $points ->
-    [one] Elle retire ses paniers à un ponton des autres : un point.
-   *[other] Elle retire ses paniers à un ponton des autres : { $points } points.
+    [one] Il retire ses paniers à un embarcadère des autres : un point de moins pour eux.
+   *[other] Il retire ses paniers à un embarcadère des autres : { $points } points de moins pour eux.
 }
-hint-klongs-steal-own = Seules tes propres barques sont à portée.
-hint-klongs-steal-nothing = Aucune barque à portée ne vaut plus pour toi que là où elle est.
-hint-klongs-leave-thief = Sans le voleur, tu pioches une nouvelle barque.
-hint-klongs-reboard = Le marchand quitte une barque qui n’est à aucun ponton complet.
+hint-klongs-steal-own = Mieux vaut laisser tes propres bateaux où ils sont.
+hint-klongs-steal-nothing = Les bateaux de cette rangée valent plus pour toi là où ils sont.
+hint-klongs-leave-thief = Tu pioches plutôt un nouveau bateau.
+hint-klongs-reboard = Le marchand vient d’un bateau qui n’est à aucun embarcadère complet.
 hint-klongs-stay = Tes marchands sont mieux là où ils sont.
-hint-klongs-only = Les autres choix valent moins.
+hint-klongs-only = Les autres choix rapportent moins.
 
 hint-bakong-home = Tu rentres avant les autres : la partie finit, et tu marques { $points ->
     [one] { $points } point

@@ -350,7 +350,7 @@ moment-dice-run = Ciąg pięciu!
 
 ## Bangkok Klongs
 
-klongs-hand = Łodzie w ręce: { $name }
+klongs-hand = Łodzie na ręce: { $name }
 klongs-track = Luk Phat
 klongs-to-little = { $steps ->
     [one] Luk Phat: za krok mały dzień targowy
@@ -359,87 +359,87 @@ klongs-to-little = { $steps ->
    *[other] Luk Phat: za { $steps } kroku mały dzień targowy
 }
 klongs-to-big = { $steps ->
-    [one] Luk Phat: za krok WIELKI dzień targowy
-    [few] Luk Phat: za { $steps } kroki WIELKI dzień targowy
-    [many] Luk Phat: za { $steps } kroków WIELKI dzień targowy
-   *[other] Luk Phat: za { $steps } kroku WIELKI dzień targowy
+    [one] Luk Phat: za krok DUŻY dzień targowy
+    [few] Luk Phat: za { $steps } kroki DUŻY dzień targowy
+    [many] Luk Phat: za { $steps } kroków DUŻY dzień targowy
+   *[other] Luk Phat: za { $steps } kroku DUŻY dzień targowy
 }
 klongs-passed = pas
 klongs-unseen = Łodzie, których nikt jeszcze nie pokazał
 klongs-stack-left = { $count ->
-    [0] Stosy są puste; reszta jest w rękach.
-    [one] { $count } z nich leży w stosach.
-    [few] { $count } z nich leżą w stosach.
-    [many] { $count } z nich leży w stosach.
-   *[other] { $count } z nich leży w stosach.
+    [0] Stosy są puste; reszta jest na rękach graczy.
+    [one] { $count } z nich jest w stosach.
+    [few] { $count } z nich są w stosach.
+    [many] { $count } z nich jest w stosach.
+   *[other] { $count } z nich jest w stosach.
 }
 klongs-day-little = Mały dzień targowy!
-klongs-day-big = WIELKI dzień targowy!
+klongs-day-big = DUŻY dzień targowy!
 klongs-day-little-goes-on = Mały dzień targowy: dwie rundy
-klongs-day-big-goes-on = WIELKI dzień targowy: aż wszyscy spasują
-klongs-standstill-skips = Nikt nie ma ruchu: nadchodzi WIELKI dzień targowy.
-klongs-standstill-circles = Łodzie krążą w kółko: nadchodzi WIELKI dzień targowy.
-klongs-landing = { $name } wywołuje przystań: { $baskets ->
-    [one] { $baskets } kosz
-    [few] { $baskets } kosze
-    [many] { $baskets } koszy
-   *[other] { $baskets } kosza
-} na kupca
-klongs-landing-doubled = { $name } wywołuje przystań: { $baskets ->
-    [one] { $baskets } kosz
-    [few] { $baskets } kosze
-    [many] { $baskets } koszy
-   *[other] { $baskets } kosza
-} na kupca, kuchnia podwaja
-klongs-stock-count = Remanent w magazynach
-prompt-klongs-place = { $name }: wybierz łódź
-prompt-klongs-place-or-move = { $name }: wybierz łódź albo przesuń jedną kartą
-prompt-klongs-counted = Remanent zrobiony. Dalej?
-prompt-klongs-where = { $name }: gdzie ma zacumować?
-prompt-klongs-skip = { $name }: żadnej łodzi nie da się postawić
+klongs-day-big-goes-on = DUŻY dzień targowy: aż wszyscy spasują
+klongs-standstill-skips = Nikt nie może postawić łodzi: nadchodzi DUŻY dzień targowy.
+klongs-standstill-circles = Łodzie krążą w kółko: nadchodzi DUŻY dzień targowy.
+klongs-landing = { $name } liczy miejsce cumowania: { $baskets ->
+    [one] { $baskets } punkt
+    [few] { $baskets } punkty
+    [many] { $baskets } punktów
+   *[other] { $baskets } punktu
+} na handlarza
+klongs-landing-doubled = { $name } liczy miejsce cumowania: { $baskets ->
+    [one] { $baskets } punkt
+    [few] { $baskets } punkty
+    [many] { $baskets } punktów
+   *[other] { $baskets } punktu
+} na handlarza, garkuchnia podwaja
+klongs-stock-count = Liczymy magazyny
+prompt-klongs-place = { $name }: wybierz łódź do postawienia
+prompt-klongs-place-or-move = { $name }: wybierz łódź do postawienia albo przesuń jedną kartą
+prompt-klongs-counted = Magazyny policzone. Dalej?
+prompt-klongs-where = { $name }: gdzie ją postawić?
+prompt-klongs-skip = { $name }: nie możesz postawić żadnej łodzi
 prompt-klongs-move = { $name }: przesuń łódź kartą albo zakończ turę
 prompt-klongs-move-where = { $name }: dokąd? To kosztuje kartę ruchu
-prompt-klongs-reboard = { $name }: brak kupców; zabrać z innej łodzi?
-prompt-klongs-steal = { $name }: złodziej może zabrać łódź z rzędu
-prompt-klongs-loot = { $name }: dokąd trafia łup?
-prompt-klongs-thief = { $name }: wziąć przegnanego złodzieja do ręki?
+prompt-klongs-reboard = { $name }: brak handlarzy. Przenieść jednego z innej łodzi?
+prompt-klongs-steal = { $name }: którą łódź ma zabrać złodziej?
+prompt-klongs-loot = { $name }: dokąd trafi skradziona łódź?
+prompt-klongs-thief = { $name }: wziąć złodzieja na rękę?
 prompt-klongs-draw = { $name }: z którego stosu dobierasz?
-prompt-klongs-market = { $name }: punktujesz przystań?
-prompt-klongs-market-landing = { $name }: punktujesz tę przystań? { $boats ->
+prompt-klongs-market = { $name }: policzyć miejsce cumowania czy pasować?
+prompt-klongs-market-landing = { $name }: policzyć to miejsce cumowania? { $boats ->
     [one] Zaznaczona łódź trafi potem do magazynu
     [few] Jedna z zaznaczonych łodzi trafi potem do magazynu
     [many] Jedna z zaznaczonych łodzi trafi potem do magazynu
    *[other] Jedna z zaznaczonych łodzi trafi potem do magazynu
 }
-prompt-klongs-remove = { $name }: weź jedną łódź do magazynu
+prompt-klongs-remove = { $name }: która łódź trafi do magazynu?
 plate-skip = Pomiń turę
 plate-endturn = Zakończ turę
-plate-leaveunowned = Zostaw niczyją
+plate-leaveunowned = Bez właściciela
 plate-stealnothing = Nic nie kradnij
 plate-tostock = Do magazynu
-plate-tohand = Do ręki, bez doboru
+plate-tohand = Na rękę, bez doboru
 plate-takenothief = Puść wolno
 plate-passmarket = Pas
 plate-draw-open = Otwarte łodzie
-plate-draw-neutral = Neutralne
+plate-draw-neutral = Inne łodzie
 explain-other-boat = Wybierz raczej tę łódź.
-explain-klongs-water-first = Wolna woda. Najpierw wybierz łódź, która ma tu stanąć.
+explain-klongs-water-first = Wolna woda. Najpierw wybierz łódź, którą tu postawisz.
 explain-klongs-water = Wolna woda.
-explain-klongs-track = Łódź z parasolką przesuwa ją o krok, za punkty tego kroku. Przy gongu: dzień targowy.
+explain-klongs-track = Łódź z parasolką przesuwa ją o krok i daje punkty tego kroku. Przy gongu: dzień targowy.
 explain-klongs-merchants = { $name }: { $count ->
-    [0] nie ma już kupców
-    [one] został jeden kupiec
-    [few] zostało { $count } kupców
-    [many] zostało { $count } kupców
-   *[other] zostało { $count } kupca
-}. Do każdej wolnej łodzi, którą stawiasz, wsiada jeden z nich.
+    [0] nie ma już handlarzy
+    [one] został jeden handlarz
+    [few] zostało { $count } handlarzy
+    [many] zostało { $count } handlarzy
+   *[other] zostało { $count } handlarza
+}. Do każdej otwartej łodzi, którą stawiasz, wsiada jeden z nich.
 explain-klongs-cards = { $name }: { $count ->
     [0] nie ma już kart ruchu
     [one] została jedna karta ruchu
     [few] zostały { $count } karty ruchu
     [many] zostało { $count } kart ruchu
    *[other] zostało { $count } karty ruchu
-}. Raz w turze jedna z nich przesuwa twoją łódź o jedno pole.
+}. Raz w turze przesuwasz jedną z nich swoją łódź o jedno pole.
 boat-of = Łódź gracza { $name }. { $boat }
 boat-nobodys = Ta łódź jest niczyja. { $boat }
 boat-goods = { $baskets ->
@@ -449,11 +449,11 @@ boat-goods = { $baskets ->
     [many] { $good }, { $baskets } koszy
    *[other] { $good }, { $baskets } kosza
 }
-boat-thief = Złodziej – może zabrać łódź ze swojego rzędu
-boat-inspector = Inspektor – strzeże kolumny przed złodziejami
-boat-cookshop = Kuchnia – przystań obok płaci podwójnie
+boat-thief = Złodziej: może zabrać łódź ze swojego rzędu
+boat-inspector = Strażnik: broni kolumny przed złodziejami
+boat-cookshop = Garkuchnia: miejsca cumowania obok płacą podwójnie
 name-thief = złodziej
-name-inspector = inspektor
+name-inspector = strażnik
 name-cookshop = garkuchnia
 good-shrimps = Krewetki
 good-flowers = Kwiaty
@@ -466,51 +466,71 @@ log-klongs-placed = { $name } stawia łódź: { $boat }.
 log-klongs-moved = { $name } przesuwa łódź kartą.
 log-klongs-stolen = { $name } kradnie łódź: { $boat }.
 log-klongs-stocked = { $name } bierze łódź do magazynu: { $boat }.
-log-klongs-in-hand = { $name } bierze łódź do ręki: { $boat }.
+log-klongs-in-hand = { $name } bierze łódź na rękę: { $boat }.
 log-klongs-chased = { $count ->
-    [one] { $name }: inspektor przegania złodzieja.
-    [few] { $name }: inspektor przegania { $count } złodziei.
-    [many] { $name }: inspektor przegania { $count } złodziei.
-   *[other] { $name }: inspektor przegania { $count } złodzieja.
+    [one] { $name }: strażnik przegania złodzieja.
+    [few] { $name }: strażnik przegania { $count } złodziei.
+    [many] { $name }: strażnik przegania { $count } złodziei.
+   *[other] { $name }: strażnik przegania { $count } złodzieja.
 }
-log-klongs-luk-phat = { $name } przesuwa parasolkę Luk Phat: { $points }.
-log-klongs-little-days = { $name }: { $points } w małym dniu targowym.
-log-klongs-big-day = { $name }: { $points } w WIELKIM dniu targowym.
-log-klongs-stock = { $name } liczy magazyn: { $points }.
+log-klongs-luk-phat = { $name } przesuwa parasolkę Luk Phat: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+log-klongs-little-days = { $name }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} w małym dniu targowym.
+log-klongs-big-day = { $name }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} w DUŻYM dniu targowym.
+log-klongs-stock = { $name } liczy magazyn: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
 log-klongs-passed = { $name } pasuje.
 log-klongs-drawn = Łódź dobiera { $name }.
 log-klongs-skipped = { $name } nie może postawić łodzi.
 part-luk-phat = Luk Phat
 part-little-days = Małe dni
-part-big-day = WIELKI dzień
+part-big-day = DUŻY dzień
 part-stock = Magazyn
-why-klongs-taken = Tu już stoi łódź.
+why-klongs-taken = Tu już jest łódź.
 why-klongs-no-such-space = Tu nie ma wody.
-why-klongs-not-entry = Łodzie wpływają teraz przez wolne wejście.
-why-klongs-dark-entry = We dwoje gra się tylko jasnymi wejściami.
-why-klongs-not-touching = Musi stykać się z łodzią, bokiem lub rogiem.
-why-klongs-quarter-full = W tej dzielnicy są już trzy łodzie.
-why-klongs-inspector-column = Inspektor czuwa: złodziej tu nie zacumuje.
-why-klongs-not-in-hand = Nie masz tej łodzi w ręce.
-why-klongs-not-now = Najpierw trzeba rozstrzygnąć coś innego.
-why-klongs-must-place = Da się postawić łódź, więc trzeba.
+why-klongs-not-entry = Na razie łodzie stawia się na wolnym polu wejścia.
+why-klongs-dark-entry = We dwoje otwarte są tylko jasne pola wejścia.
+why-klongs-not-touching = Musi stykać się z inną łodzią, bokiem lub rogiem.
+why-klongs-quarter-full = Ta dzielnica jest pełna: są w niej już trzy łodzie.
+why-klongs-inspector-column = Strażnik pilnuje tej kolumny: złodziej tu nie zacumuje.
+why-klongs-not-in-hand = Nie masz tej łodzi na ręce.
+why-klongs-not-now = Najpierw odpowiedz na pytanie.
+why-klongs-must-place = Możesz postawić łódź, więc musisz. Wybierz którąś.
 why-klongs-no-boat = Tu nie ma łodzi.
 why-klongs-not-yours = Ta łódź nie jest twoja.
-why-klongs-too-far = Karta ruchu to jedno pole, bokiem lub rogiem.
+why-klongs-too-far = Karta ruchu to tylko jedno pole, także na ukos.
 why-klongs-no-card = Nie masz już kart ruchu.
-why-klongs-moved-already = Jedna karta ruchu na turę.
-why-klongs-other-row = Złodziej sięga tylko w swoim rzędzie.
-why-klongs-protected = Inspektor chroni tę kolumnę.
-why-klongs-inspector = Nikt nie kradnie inspektora.
+why-klongs-moved-already = Tylko jedna karta ruchu na turę.
+why-klongs-other-row = Złodziej zabiera łodzie tylko ze swojego rzędu.
+why-klongs-protected = Strażnik pilnuje tej kolumny.
+why-klongs-inspector = Strażnika nie można ukraść.
 why-klongs-thief-itself = Złodziej nie ukradnie sam siebie.
 why-klongs-not-chased = Stąd nie przegnano złodzieja.
 why-klongs-no-such-stack = Ten stos jest pusty.
-why-klongs-no-landing = Tu nie ma przystani.
-why-klongs-landing-open = Wokół przystani muszą stać cztery łodzie.
-why-klongs-landing-not-yours = Żadna z tych łodzi nie jest twoja.
-why-klongs-not-at-landing = Ta łódź nie stoi przy tej przystani.
-why-klongs-only-your-own = W małym dniu targowym bierzesz własną łódź.
-why-klongs-anothers = Nigdy łodzi innego gracza.
+why-klongs-no-landing = Tu nie ma miejsca cumowania.
+why-klongs-landing-open = Niepełne: na wszystkich czterech polach musi być łódź.
+why-klongs-landing-not-yours = Żadna z tych czterech łodzi nie jest twoja.
+why-klongs-not-at-landing = Ta łódź nie stoi przy tym miejscu cumowania.
+why-klongs-only-your-own = W małym dniu targowym bierzesz jedną ze swoich łodzi.
+why-klongs-anothers = Nie możesz wziąć łodzi innego gracza.
 
 ## Bakong
 
@@ -1012,50 +1032,50 @@ hint-dice-spare = { $value ->
    *[6] Szóstka
 } pasuje tutaj i niczego nie psuje.
 
-hint-klongs-step = Parasolka od razu daje { $points ->
+hint-klongs-step = Parasolka od razu daje ci { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-hint-klongs-day = Nadchodzi mały dzień targowy, a jedna przystań da ci { $points ->
+hint-klongs-day = Nadchodzi mały dzień targowy, a jedno miejsce cumowania da ci { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-hint-klongs-big-day = Nadchodzi WIELKI dzień targowy, a jedna przystań da ci { $points ->
+hint-klongs-big-day = Nadchodzi DUŻY dzień targowy, a jedno miejsce cumowania da ci { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-hint-klongs-full = Przystań się zapełnia i w dniu targowym da ci { $points ->
+hint-klongs-full = Miejsce cumowania będzie pełne i w dniu targowym da ci { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-hint-klongs-third = Przystani brakuje już tylko jednej łodzi; na razie daje ci { $points ->
+hint-klongs-third = Miejscu cumowania zabraknie już tylko jednej łodzi. Na razie dałoby ci { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-hint-klongs-double = Kuchnia podwaja to, co dostają tam twoi kupcy.
-hint-klongs-merchant = Wsiada tam twój kupiec.
+hint-klongs-double = Garkuchnia podwaja to, co dostają tam twoi handlarze.
+hint-klongs-merchant = Wsiada twój handlarz: masz o jedną łódź więcej.
 hint-klongs-guard = { $boats ->
-    [one] Inspektor chroni w swojej kolumnie twoją łódź.
-    [few] Inspektor chroni w swojej kolumnie { $boats } twoje łodzie.
-    [many] Inspektor chroni w swojej kolumnie { $boats } twoich łodzi.
-   *[other] Inspektor chroni w swojej kolumnie { $boats } twojej łodzi.
+    [one] Strażnik chroni w swojej kolumnie twoją łódź.
+    [few] Strażnik chroni w swojej kolumnie { $boats } twoje łodzie.
+    [many] Strażnik chroni w swojej kolumnie { $boats } twoich łodzi.
+   *[other] Strażnik chroni w swojej kolumnie { $boats } twojej łodzi.
 }
 hint-klongs-loot = Stamtąd złodziej może od razu zabrać łódź: { $good }.
 hint-klongs-rob = Stamtąd złodziej może od razu zabrać komuś łódź: { $good }.
-hint-klongs-baskets = Jej kosze leżą obok twojego kupca.
+hint-klongs-baskets = Jej kosze są obok twojego handlarza.
 hint-klongs-chase = To przegania złodzieja.
 hint-klongs-take-thief = Teraz złodziej może kraść dla ciebie.
-hint-klongs-spoil = To psuje przystań, która dałaby innym o { $points ->
+hint-klongs-spoil = To psuje miejsce cumowania, które dałoby innym o { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -1067,52 +1087,52 @@ hint-klongs-stock = Jedna łódź więcej w magazynie ({ $good }): na końcu { $
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-hint-klongs-special = W magazynie nic nie daje, ale twoje najlepsze przystanie zostają pełne.
-hint-klongs-keep = W ręce jest warta więcej niż w magazynie.
-hint-klongs-score = Przystań płaci tylko tobie: { $points ->
+hint-klongs-special = Twoje najlepsze miejsca cumowania zostają pełne.
+hint-klongs-keep = Na ręce jest warta więcej niż w magazynie.
+hint-klongs-score = Miejsce cumowania płaci tylko tobie: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-hint-klongs-score-shared = Przystań daje ci { $points ->
+hint-klongs-score-shared = Miejsce cumowania daje ci { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }, a innym najwyżej { $others }.
-hint-klongs-pass = Punktowanie teraz bardziej pomaga innym albo kosztuje cię później lepszą przystań.
-hint-klongs-keep-card = Żadna twoja łódź nie zyska dość na ruchu: zachowaj kartę.
-hint-klongs-draw-open = Łódź, do której może wsiąść twój kupiec.
-hint-klongs-draw-neutral = Więcej koszy dla twoich przystani albo parasolka.
-hint-klongs-closes = To zamyka kwartał: żadna inna łódź już tam nie zacumuje.
-hint-klongs-blocks = Zajmuje innym miejsce przy przystani i nie dodaje koszy.
+hint-klongs-pass = Warto poczekać: liczenie teraz bardziej pomaga innym albo psuje lepsze miejsce cumowania.
+hint-klongs-keep-card = Zachowaj kartę na później: przesunięcie łodzi da teraz niewiele.
+hint-klongs-draw-open = Dostajesz łódź dla jednego ze swoich handlarzy.
+hint-klongs-draw-neutral = Dostajesz więcej koszy dla swoich miejsc cumowania albo parasolkę.
+hint-klongs-closes = To zapełnia dzielnicę: nikt inny już tam nie zacumuje.
+hint-klongs-blocks = Zajmuje pole przy miejscu cumowania innych i nie daje im koszy.
 hint-klongs-saves = { $boats ->
-    [one] Jedna łódź dla twojego kupca zostaje w ręce.
-    [few] { $boats } łodzie dla twoich kupców zostają w ręce.
-    [many] { $boats } łodzi dla twoich kupców zostaje w ręce.
-   *[other] { $boats } łodzi dla twoich kupców zostaje w ręce.
+    [one] Zachowujesz łódź dla jednego ze swoich handlarzy.
+    [few] Zachowujesz { $boats } łodzie dla swoich handlarzy.
+    [many] Zachowujesz { $boats } łodzi dla swoich handlarzy.
+   *[other] Zachowujesz { $boats } łodzi dla swoich handlarzy.
 }
-hint-klongs-far = Nic nie dodaje przystaniom innych.
+hint-klongs-far = Nic nie daje miejscom cumowania innych.
 hint-klongs-least = { $points ->
     [one] Innym da w dniu targowym najwyżej jeden punkt.
     [few] Innym da w dniu targowym najwyżej { $points } punkty.
     [many] Innym da w dniu targowym najwyżej { $points } punktów.
    *[other] Innym da w dniu targowym najwyżej { $points } punktu.
 }
-hint-klongs-company = Tam leży obok większej liczby łodzi: przystań szybciej się zapełni.
+hint-klongs-company = Tam jest obok większej liczby łodzi: miejsce cumowania szybciej się zapełni.
 hint-klongs-withdraw = { $points ->
-    [one] Zabiera swoje kosze przystani innych: jeden punkt.
-    [few] Zabiera swoje kosze przystani innych: { $points } punkty.
-    [many] Zabiera swoje kosze przystani innych: { $points } punktów.
-   *[other] Zabiera swoje kosze przystani innych: { $points } punktu.
+    [one] Zabiera swoje kosze z miejsca cumowania innych: dostaną o jeden punkt mniej.
+    [few] Zabiera swoje kosze z miejsca cumowania innych: dostaną o { $points } punkty mniej.
+    [many] Zabiera swoje kosze z miejsca cumowania innych: dostaną o { $points } punktów mniej.
+   *[other] Zabiera swoje kosze z miejsca cumowania innych: dostaną o { $points } punktu mniej.
 }
-hint-klongs-steal-own = W zasięgu są tylko twoje łodzie.
-hint-klongs-steal-nothing = Żadna łódź w zasięgu nie jest dla ciebie warta więcej niż tam, gdzie leży.
-hint-klongs-leave-thief = Bez złodzieja dobierasz nową łódź.
-hint-klongs-reboard = Kupiec opuszcza łódź, która nie leży przy pełnej przystani.
-hint-klongs-stay = Twoim kupcom lepiej tam, gdzie są.
-hint-klongs-only = Inne możliwości są warte mniej.
+hint-klongs-steal-own = Własne łodzie najlepiej zostawić tam, gdzie są.
+hint-klongs-steal-nothing = Łodzie z tego rzędu są dla ciebie więcej warte tam, gdzie są.
+hint-klongs-leave-thief = Zamiast tego dobierasz nową łódź.
+hint-klongs-reboard = Handlarz przychodzi z łodzi, która nie stoi przy pełnym miejscu cumowania.
+hint-klongs-stay = Twoim handlarzom lepiej tam, gdzie są.
+hint-klongs-only = Inne możliwości dają mniej.
 
 hint-bakong-home = Wracasz przed innymi: koniec gry, a ty dostajesz { $points ->
     [one] { $points } punkt
