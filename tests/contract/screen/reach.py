@@ -41,6 +41,8 @@ def at_decisions(screen: Screen, game: Game, table: Table) -> Iterator[TableScen
         if looked_at[kinds] <= OF_EACH or number % EVERY == 0:
             yield play
         if len(match.history) == number:
+            if play.last_word.pending:
+                play.undo()
             play.decide()
             play.commit(chance.pick(moves))
 
