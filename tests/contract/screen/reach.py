@@ -58,7 +58,7 @@ def offer(play: TableScene) -> tuple[Path, Path, set[Target]]:
 
 def position(play: TableScene) -> tuple[object, ...]:
     """All that a press could change."""
-    return len(play.match.history), play.course.stamp, play.choice.focus, offer(play)
+    return len(play.match.history), play.course.stamp, play.choice.focus, offer(play), play.last_word.pending
 
 
 def where(play: TableScene, table: Table) -> str:

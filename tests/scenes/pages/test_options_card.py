@@ -31,8 +31,8 @@ def test_every_value_of_every_option_is_explained_and_pictured(game_id: str) -> 
     with Driver() as driver:
         card = card_of(driver, game_id)
         for at, row in enumerate(card.rows()):
-            said = {row.chosen: card.about(row)}
-            for value, _ in row.values[1:]:
+            said = {}
+            for value, _ in row.values:
                 row.choose(value)
                 now = card.rows()[at]
                 said[now.chosen] = card.about(now)
