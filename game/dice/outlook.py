@@ -48,6 +48,12 @@ def round_outlook(
     )
 
 
+def leads_alone(players: Sequence[Sequence[Sequence[Die]]], seat: int, value: int) -> bool:
+    """Whether a seat, and no other, has most dice of a value, and more than one of them."""
+    counts = [count_value([die for group in groups for die in group], value) for groups in players]
+    return leaders(counts) == [seat] and counts[seat] > 1
+
+
 ALONE, TIED, BEHIND = "alone", "tied", "behind"
 
 

@@ -22,6 +22,7 @@ from scenes.bakong.picture import Picture
 from scenes.bakong.plates import Plates
 from scenes.bakong.shows import BakongShows
 from scenes.bakong.targets import Card, Die, PackThing, Plate, ShelfObject, TrailPlace
+from scenes.bakong.things import BakongThings
 from scenes.bakong.turn import Turn
 from scenes.bakong.words import BakongWords
 from scenes.drawing.canvas import Canvas
@@ -63,6 +64,7 @@ class BakongTabletop(Tabletop):
         self.panels = Panels(stage, course, picture, self.moments)
         self.offers = Offers(choice, picture, turn, words)
         self.plates = Plates(choice, picture, turn, words)
+        self.things = BakongThings(stage, course, choice, picture, turn, words, self.offers, self.plates)
         self.shows = BakongShows(stage, course, words, self.flyers, picture)
         for events in course.so_far():
             picture.take_in(events)

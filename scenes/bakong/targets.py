@@ -46,3 +46,62 @@ class Plate(Target):
     """The plate of a move that has no place on trail or table."""
 
     move: Move
+
+
+# What can be asked about
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Pawn(Target):
+    """A seat's adventurer on the trail."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Member(Target):
+    """A player's panel with the small pack."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class LargePack(Target):
+    """The pack of whoever has the turn."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Ouches(Target):
+    """The ouches on the large pack."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Reserve(Target):
+    """All that nobody has taken yet."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Token(Target):
+    """The tokens of a kind in the reserve: emeralds of "1" and "3", and the "ouch"."""
+
+    kind: str
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Choices(Target):
+    """The table with all the things on offer."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class FirstHome(Target):
+    """The tile for the first who comes home."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Cup(Target):
+    """The cup with the dice, before they are rolled."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Waiting(Target):
+    """What has no room in the pack yet."""

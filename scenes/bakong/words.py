@@ -10,7 +10,7 @@ from scenes.stage.backstage import Backstage
 from scenes.table.choice import Choice
 from scenes.table.chooser import Target
 from scenes.table.course import Course
-from scenes.table.words import Words
+from scenes.table.words import Note, Words
 
 PROMPTS: tuple[tuple[type[Move], str], ...] = (
     (records.Roll, "prompt-bakong-roll"),
@@ -101,16 +101,19 @@ class BakongWords(Words):
             return self.texts("thing-great", points=thing)
         return self.texts(f"thing-{thing}" if thing in ("1", "3") else f"object-{thing}")
 
+    def use(self, thing: str | int) -> str:
+        """What a thing is good for."""
+        texts = self.texts
+        if thing in ("1", "3"):
+            return texts("thing-great-use", points=int(thing))
+        if isinstance(thing, int):
+            return texts("thing-cursed-use" if thing in self.picture.rules.cursed else "thing-great-use", points=thing)
+        return texts(f"object-{thing}-use")
+
     def _about(self, thing: str | int) -> str:
         """Its name and what it is good for; a small emerald needs no more than its name."""
-        texts, name = self.texts, self.thing_name(thing)
-        if thing in ("1", "3"):
-            return name
-        if isinstance(thing, int):
-            use = texts("thing-cursed-use" if thing in self.picture.rules.cursed else "thing-great-use", points=thing)
-        else:
-            use = texts(f"object-{thing}-use")
-        return texts("thing-and-use", thing=name, use=use)
+        name = self.thing_name(thing)
+        return name if thing in ("1", "3") else self.texts("thing-and-use", thing=name, use=self.use(thing))
 
     def about_offer(self, thing: str | int, crowded: bool) -> str:
         """What a card in focus offers, and whether something would have to go for it."""
@@ -159,6 +162,14 @@ class BakongWords(Words):
         return self.texts.reason(reason) if reason else ""
 
     # What has happened
+
+    def first_note(self, event: Event) -> Note | None:
+        match event:
+            case records.Sinking():
+                return Note("first-quicksand", "trail-quicksand")
+            case records.CaveRolled():
+                return Note("first-cave", "trail-cave")
+        return None
 
     def line(self, event: Event) -> str:
         texts, name = self.texts, self.name

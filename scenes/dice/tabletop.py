@@ -15,6 +15,7 @@ from scenes.dice.preview import Preview
 from scenes.dice.sheet import Sheet
 from scenes.dice.shows import DiceShows
 from scenes.dice.targets import Goal, Group, PoolDie, Row, Tray
+from scenes.dice.things import DiceThings
 from scenes.dice.words import DiceWords
 from scenes.drawing.canvas import LEAST_TYPE, Canvas
 from scenes.drawing.layer import Layer
@@ -44,6 +45,7 @@ class DiceTabletop(Tabletop):
         self.layer = Layer()
         self.preview = Preview(stage, course, choice, self.picture)
         self.words = DiceWords(stage, course, choice, self.picture, self.sheet)
+        self.things = DiceThings(stage, course, choice, self.picture, self.panels, self.preview)
         self.shows = DiceShows(stage, course, choice, self.words, self.flyers, self.picture, self.sheet)
         for events in course.so_far():
             self.picture.take_in(events)

@@ -35,3 +35,41 @@ class Row(Target):
 @dataclass(frozen=True, slots=True, order=True)
 class Goal(Target):
     pass
+
+
+# What can be asked about
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class TrayGroup(Target):
+    """A group on somebody's tray."""
+
+    seat: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class TraySign(Target):
+    """A sign on a tray for what would pay its player now, by its place from the right."""
+
+    seat: int
+    index: int
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Majorities(Target):
+    """The head of the value board: most of a "value" or of a "colour"."""
+
+    of: str
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class StandingLine(Target):
+    """A player's line of the standings."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class PreviewPanel(Target):
+    """What the die in focus would bring."""

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 
 from game.contract import Event
-from game.dice import records
+from game.dice import outlook, records
 from game.dice.records import Scored
+from game.dice.scoring import total
+from game.dice.state import DiceState
 from scenes.dice.picture import Picture
 from scenes.dice.sheet import Sheet
 from scenes.dice.targets import Goal, PoolDie, Row, Tray
@@ -12,7 +14,7 @@ from scenes.stage.backstage import Backstage
 from scenes.table.choice import Choice
 from scenes.table.chooser import Target
 from scenes.table.course import Course
-from scenes.table.words import Words
+from scenes.table.words import Note, Words
 
 
 class DiceWords(Words):
@@ -50,6 +52,18 @@ class DiceWords(Words):
                 points = ", ".join(f"{self.name(seat)} {total}" for seat, total in enumerate(totals))
                 return self.texts("log-dice-round", round=number + 1, points=points)
         return ""
+
+    def first_note(self, event: Event) -> Note | None:
+        """A group that hits the goal; somebody who has most of a number, and more than one."""
+        match event:
+            case records.DieTaken(seat, _, value, group):
+                state = self.course.state_as(DiceState)
+                groups = state.dice_of(seat)
+                if group < len(groups) and total(groups[group]) == state.goal:
+                    return Note("first-sum", "icon-correct-sum")
+                if outlook.leads_alone([state.dice_of(one) for one in range(state.players)], seat, value):
+                    return Note("first-majority", "icon-most-of-value")
+        return None
 
     def hold(self) -> str:
         """Who took the round."""

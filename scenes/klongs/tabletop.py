@@ -19,6 +19,7 @@ from scenes.klongs.shows import KlongsShows
 from scenes.klongs.stacks import NOBODY, draw_stacks
 from scenes.klongs.stock_sheet import StockSheet
 from scenes.klongs.targets import HandBoat, Landing, Merchants, MovementCards, Plate, Space, Track
+from scenes.klongs.things import KlongsThings
 from scenes.klongs.water import Water
 from scenes.klongs.words import KlongsWords
 from scenes.stage.backstage import Backstage
@@ -63,6 +64,7 @@ class KlongsTabletop(Tabletop):
         self.master = MarketMaster()
         self._foreseen: tuple[tuple[int, Move], outlook.Foresight] | None = None
         self.words = KlongsWords(stage, course, choice, self.picture, self.hand)
+        self.things = KlongsThings(stage, course, choice, self.picture, self.hand, self.words)
         self.shows = KlongsShows(stage, course, self.words, self.flyers, self.picture, self.hand, self.sheet)
         for events in course.so_far():
             self.picture.take_in(events)

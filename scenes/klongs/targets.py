@@ -51,3 +51,27 @@ class Plate(Target):
     """A wooden plate below the hand, for a decision that has no place on the board."""
 
     move: Move
+
+
+# What can be asked about
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class TrackStep(Target):
+    """One step of Luk Phat."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Player(Target):
+    """A player's panel."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Stock(Target):
+    """The boats that a seat has in stock."""
+
+    seat: int

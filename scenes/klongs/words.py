@@ -11,7 +11,7 @@ from scenes.stage.backstage import Backstage
 from scenes.table.choice import Choice
 from scenes.table.chooser import Target
 from scenes.table.course import Course
-from scenes.table.words import Words
+from scenes.table.words import Note, Words
 
 PROMPTS = (
     (records.Skip, "prompt-klongs-skip"),
@@ -42,7 +42,7 @@ class KlongsWords(Words):
         if choice.first is None and isinstance(choice.focus, HandBoat) and self.hand.open:
             boat = self._in_hand(choice.focus)
             if self.picture.rules.good[boat] is None:
-                return self._boat(boat)
+                return self.boat(boat)
         name = self.name(self.course.seat)
         if isinstance(choice.focus, Landing) and choice.focus in choice.open:
             boats = len(outlook.leaving(self.course.state_as(KlongsState), choice.focus.number))
@@ -112,7 +112,7 @@ class KlongsWords(Words):
 
     # Boats
 
-    def _boat(self, boat: int) -> str:
+    def boat(self, boat: int) -> str:
         """What a boat is and, if it is a special one, what it does."""
         boats = self.picture.rules.boats
         design = boats.designs[boat]
@@ -123,7 +123,7 @@ class KlongsWords(Words):
 
     def _moored(self, sprite: BoatSprite) -> str:
         """Whose boat it is on the water, and what it is."""
-        boat = self._boat(sprite.boat)
+        boat = self.boat(sprite.boat)
         if sprite.owner is None:
             return self.texts("boat-nobodys", boat=boat)
         return self.texts("boat-of", name=self.name(sprite.owner), boat=boat)
@@ -131,7 +131,19 @@ class KlongsWords(Words):
     def _short_boat(self, boat: int) -> str:
         """A boat in a word or two, for the log."""
         design = self.picture.rules.boats.designs[boat]
-        return self.texts(f"name-{design.kind}") if design.good is None else self._boat(boat)
+        return self.texts(f"name-{design.kind}") if design.good is None else self.boat(boat)
+
+    # What is new
+
+    def first_note(self, event: Event) -> Note | None:
+        """Special boats and market days."""
+        match event:
+            case records.BoatPlaced(_, boat, _) if self.picture.rules.good[boat] is None:
+                kind = self.picture.rules.kind[boat]
+                return Note(f"first-{kind}", f"icon-{kind}")
+            case records.MarketDayBegan(day, _, _):
+                return Note(f"first-market-{day.lower()}", f"icon-market-{day.lower()}")
+        return None
 
     # The log
 

@@ -52,6 +52,7 @@ from scenes.market.targets import (
     TakenCard,
     TakePlate,
 )
+from scenes.market.things import MarketThings
 from scenes.market.unseen import draw_unseen
 from scenes.market.words import MarketWords
 from scenes.stage import navigation
@@ -85,6 +86,7 @@ class MarketTabletop(Tabletop):
         self.panels = Panels(stage, course, picture, self.faces, self.objectives, self.moments)
         self.alone = SoloPanel(stage, picture, course.match.setup.seed, state.expert) if picture.alone else None
         self.words = MarketWords(stage, course, choice, picture, self.preview)
+        self.things = MarketThings(stage, course, choice, self.words, self.panels, self.objectives, self.preview)
         self.shows = MarketShows(stage, course, self.words, self.flyers, picture, self.objectives)
         for events in course.so_far():
             picture.take_in(events)

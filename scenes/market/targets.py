@@ -74,3 +74,42 @@ class Field(Target):
     """A place of the port, for the pointer to learn what lies there."""
 
     place: int
+
+
+# What can be asked about
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Stall(Target):
+    """The column beside the large market: whose it is, and how it stands."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Pontoon(Target):
+    """The pontoon of the large market, with its objective."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class RivalCard(Target):
+    """A card in another player's market."""
+
+    seat: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class RivalHand(Target):
+    """A card in another player's hand."""
+
+    seat: int
+    index: int
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class TurnToken(Target):
+    """Alone: the token that walks round the port."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class AloneBoard(Target):
+    """Alone: the turns to go, and the medals."""

@@ -16,7 +16,7 @@ from scenes.stage.backstage import Backstage
 from scenes.table.choice import Choice
 from scenes.table.chooser import Target
 from scenes.table.course import Course
-from scenes.table.words import Words
+from scenes.table.words import Note, Words
 
 
 class MarketWords(Words):
@@ -115,24 +115,35 @@ class MarketWords(Words):
     def describe(self, card: int) -> str:
         """A card in a few words."""
         design = self.picture.design(card)
-        carries = self._goods(design.baskets)
+        carries = self.goods(design.baskets)
         if design.chilli is None:
             return carries
-        return self.texts(f"chilli-{design.chilli}", goods=self._goods(design.looks_at), carries=carries)
+        return self.texts(f"chilli-{design.chilli}", goods=self.goods(design.looks_at), carries=carries)
 
     def _short(self, card: int) -> str:
         """A card for the log: the goods it carries, and for a chilli card its kind."""
         design = self.picture.design(card)
-        carries = self._goods(design.baskets)
+        carries = self.goods(design.baskets)
         if design.chilli is None:
             return carries
-        kind, looks = self.texts(f"part-{design.chilli}"), self._goods(design.looks_at)
+        kind, looks = self.texts(f"part-{design.chilli}"), self.goods(design.looks_at)
         return f"{kind} {looks} ({carries})" if looks else f"{kind} ({carries})"
 
-    def _goods(self, goods: Iterable[int]) -> str:
+    def goods(self, goods: Iterable[int]) -> str:
         """Goods as a list: the name of each, and how many where there are several."""
         names = [(self.texts(ware(self.picture.cards, good)), count) for good, count in Counter(goods).items()]
         return ", ".join(f"{count} × {name}" if count > 1 else name for name, count in names)
+
+    # What is new
+
+    def first_note(self, event: Event) -> Note | None:
+        """The first chilli card that comes into the port or into a hand."""
+        match event:
+            case records.CardDrawn(_, card, _) if self.picture.design(card).chilli is not None:
+                return Note("first-chilli", "card-chilli-back")
+            case records.CardsTaken(_, _, cards) if any(self.picture.design(one).chilli for one in cards):
+                return Note("first-chilli", "card-chilli-back")
+        return None
 
     # The log
 
@@ -160,7 +171,7 @@ class MarketWords(Words):
             case records.Standstill(rounds):
                 return texts("log-market-standstill", rounds=rounds)
             case records.PontoonShown(seat, good):
-                return texts("log-market-pontoon", name=name(seat), good=self._goods([good]))
+                return texts("log-market-pontoon", name=name(seat), good=self.goods([good]))
             case records.Scored(seat, points, source, _):
                 return texts(
                     "log-market-scored",

@@ -116,7 +116,30 @@ class Settings(Page):
             if on != prefs.fullscreen:
                 self.stage.toggle_fullscreen()
 
-        return [Toggle(self._row(0), texts("settings-fullscreen"), prefs.fullscreen, choose, self._words())]
+        screen = Toggle(self._row(0), texts("settings-fullscreen"), prefs.fullscreen, choose, self._words())
+        return [screen, *self._notes()]
+
+    def _notes(self) -> list[Widget]:
+        """What is explained when it first happens, and a way to meet all of it once more."""
+        texts, prefs = self.stage.texts, self.stage.prefs
+
+        def again() -> Step:
+            self._setter("noted")([])
+            self._setter("first_notes")(True)
+            self.build()
+            return None
+
+        return [
+            Toggle(
+                self._row(1),
+                texts("settings-notes"),
+                prefs.first_notes,
+                self._setter("first_notes"),
+                self._words(),
+                texts("settings-notes-hint"),
+            ),
+            Button(self._row(2), texts("settings-notes-again"), again, "icon-hint"),
+        ]
 
     def _sound(self) -> list[Widget]:
         texts, prefs = self.stage.texts, self.stage.prefs

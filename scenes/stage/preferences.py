@@ -30,6 +30,9 @@ class Preferences:
     """Whether several people at one screen play with open hands; else each lies under a cloth until its turn."""
     open_objectives: bool = False
     """The same for objectives: to look at one in secret nobody has to look away."""
+    first_notes: bool = True
+    """Whether a sentence explains what happens for the first time; and what has been explained already."""
+    noted: list[str] = field(default_factory=list)
     names: list[str] = field(default_factory=list)
     lessons: dict[str, int] = field(default_factory=dict)
     """By lesson that has been offered here, the step to go on with: 0 is its beginning."""
@@ -125,6 +128,7 @@ def _checked(found: Any) -> Preferences:
         ("music", 0 <= prefs.music <= 100, "0 to 100"),
         ("names", all(isinstance(name, str) and 0 < len(name) <= 12 for name in prefs.names), "texts up to 12 long"),
         ("lessons", all(type(step) is int and step >= 0 for step in prefs.lessons.values()), "lesson to step"),
+        ("noted", all(isinstance(key, str) for key in prefs.noted) and len(prefs.noted) <= 200, "up to 200 text keys"),
         ("keys", all(isinstance(key, str) for key in prefs.keys.values()), "action to key name"),
         ("buttons", all(isinstance(button, str) for button in prefs.buttons.values()), "action to button name"),
         ("keys", _no_two_alike(prefs.keys, STANDARD_KEYS), "a key of its own for each action"),

@@ -181,7 +181,8 @@ class Prompt:
         if choice.focus == CLOTH and course.seat is not None:
             return texts("prompt-curtain", name=course.name(course.seat))
         if choice.focus is not None and choice.focus not in choice.open:
-            return words.explain(choice.focus) or words.ask()
+            said = words.explain(choice.focus)
+            return said if said and not table.asides.tells(choice.focus, said) else words.ask()
         return words.ask()
 
     def buttons(self) -> list[tuple[Action, str]]:
@@ -208,7 +209,7 @@ class Prompt:
             shown.append((Action.PREVIOUS, texts("bar-film")))
         if table.tabletop.peeks and not self.last_word.pending:
             shown.append((Action.PEEK, texts(table.tabletop.peek_label)))
-        return [*shown, (Action.LOG, texts("bar-log")), (Action.RULES, texts("bar-rules")), menu]
+        return [*shown, (Action.LOG, texts("bar-log")), (Action.RULES, texts("bar-what")), menu]
 
     def said(self) -> Said:
         """Who decides and what, with the face of a computer player that thinks or advises."""

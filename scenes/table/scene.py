@@ -28,6 +28,7 @@ from scenes.table.guides.spectator import Spectator
 from scenes.table.hands import Hands
 from scenes.table.hint import Hint
 from scenes.table.last_word import STANDS, TAKE_BACK, LastWord
+from scenes.table.looking.asides import Asides
 from scenes.table.prompt import Prompt
 from scenes.table.seen import SeenTable
 from scenes.table.showing.last_moves import LastMoves
@@ -103,6 +104,7 @@ class TableScene(SeenTable):
         self.last_moves = LastMoves(self.course, tabletop.where)
         self.last_word = LastWord(self.stage, self.course, self.choice, tabletop)
         self.curtain = Curtain(self.stage, self.course, self.choice, tabletop)
+        self.asides = Asides(self)
         self.prompt = Prompt(self, self.choice, self.hint, self.last_word, self.curtain)
 
     def _mind_people(self) -> None:
@@ -157,7 +159,7 @@ class TableScene(SeenTable):
         if self.course.computing and (self.guide is None or self.guide.live):
             self.tabletop.computer_decides()
         self.curtain.fall()
-        shown = [*self.tabletop.shows.show(self.course.play(move)[self.last_word.over() :])]
+        shown = self.asides.shown(self.course.play(move), self.last_word.over())
         self.choice.begin({})
         self.course.director.run([*shown, Do(self.course.last_words)])  # something to catch up with, in any case
 
@@ -175,6 +177,7 @@ class TableScene(SeenTable):
             return lost
         self.tabletop.tick(dt)
         self.tabletop.moments.tick(dt * self.stage.prefs.pace)
+        self.asides.tick(dt)
         self.stage.dirty |= self.prompt.line.tick(dt)
         if course.tick(dt, self.stage.prefs.pace, hurry=3 if self.stage.still else 1):
             return self._caught_up()
@@ -228,7 +231,7 @@ class TableScene(SeenTable):
         if device == MOUSE and intent.at is not None:
             return self._pointed(intent)
         if action is Action.PEEK and self.tabletop.peeks_in_secret and not course.director.busy and not self.guide:
-            return self._look_in_secret(device)
+            return self.asides.look_in_secret(device)
         if self.guide:
             return self.guide.handle(self, intent)
         general = self.general(action)
@@ -304,6 +307,7 @@ class TableScene(SeenTable):
         if self.guide:
             return self.guide.pointed(self, intent)
         under = self.hands.point(intent.at)
+        self.asides.resting.point(intent.at, choosing=under in self.choice.open)
         if clicked and under is not None:
             self._choose(under)
         return None
@@ -328,15 +332,6 @@ class TableScene(SeenTable):
         elif self.choice.steps != before and self.curtain.fall() and move is None:
             self._refresh()
 
-    def _look_in_secret(self, device: Device) -> Step:
-        """The seat that this device speaks for wants to see what only it may see."""
-        seat = self.course.asking(device)
-        if seat is None:
-            self.say(self.stage.texts("peek-not-yours"))
-            return None
-        self.stage.sound.play("page")
-        return Push(self.tabletop.secret_look(seat, device == MOUSE))
-
     def _film(self, device: Device) -> Step:
         """What has happened since the last turn of whoever asks."""
         asking = self.course.asking(device)
@@ -355,9 +350,11 @@ class TableScene(SeenTable):
         """What anybody may do at any time."""
         if action is Action.MENU:
             return Push(self._pause())
-        if action in (Action.LOG, Action.RULES):
+        if action is Action.RULES:
+            return self.asides.look()
+        if action is Action.LOG:
             self.stage.sound.play("page")
-            return Push(navigation.Log(self) if action is Action.LOG else navigation.Rules(self.match.setup.game))
+            return Push(navigation.Log(self))
         if action is Action.PEEK and self.tabletop.peeks and not (self.course.director.busy or self.last_word.pending):
             self.choice.peeking = not self.choice.peeking
             self.stage.sound.play("page")
@@ -390,6 +387,7 @@ class TableScene(SeenTable):
             self.hint.draw(canvas)
         tabletop.flyers.draw(canvas)
         tabletop.moments.draw(canvas)
+        self.asides.draw(canvas)
         if self.guide:
             self.guide.draw(self, canvas)
 

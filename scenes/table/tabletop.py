@@ -19,6 +19,7 @@ from scenes.stage.scene import Place, Scene
 from scenes.table.choice import Choice
 from scenes.table.chooser import Path, Target
 from scenes.table.course import Course
+from scenes.table.looking.things import Things
 from scenes.table.showing.flyers import Flyers
 from scenes.table.showing.moments import Moments
 from scenes.table.showing.picture import Picture
@@ -51,7 +52,8 @@ class Tabletop(ABC):
     picture: Picture
     words: Words
     shows: Shows
-    """Every game has its own of these three."""
+    things: Things
+    """Every game has its own of these four."""
 
     def __init__(self, stage: Backstage, course: Course, choice: Choice) -> None:
         self.stage, self.course, self.choice = stage, course, choice

@@ -1,6 +1,7 @@
 """What a table says: what is asked, why something cannot be chosen, what has happened."""
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 
 from game.contract import Event
 from game.match import Entry
@@ -10,6 +11,14 @@ from scenes.stage.texts import Texts
 from scenes.table.choice import Choice
 from scenes.table.chooser import Target
 from scenes.table.course import Course
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What is said when something happens for the first time, by its text key, and the picture beside it."""
+
+    key: str
+    art: str
 
 
 class Words(ABC):
@@ -50,6 +59,10 @@ class Words(ABC):
         """The events of a decision that are worth a line."""
         lines = (Told(self.about(event), self.line(event)) for event in entry.events)
         return [told for told in lines if told.text]
+
+    def first_note(self, _event: Event) -> Note | None:
+        """What somebody should know who meets such an event for the first time."""
+        return None
 
     def hold(self) -> str:
         """What is said while the director waits for someone to go on."""

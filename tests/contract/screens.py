@@ -37,7 +37,14 @@ class Screen:
 
     def __init__(self, language: str = "en") -> None:
         self.stage = Stage(
-            Preferences(fullscreen=False, language=language, speed="fast", reduced_motion=True, open_objectives=True),
+            Preferences(
+                fullscreen=False,
+                language=language,
+                speed="fast",
+                reduced_motion=True,
+                open_objectives=True,
+                first_notes=False,
+            ),
             screen_at,
             SIZE,
         )

@@ -3,7 +3,7 @@
 import pytest
 
 from game.contract import Game
-from tests.contract.faults import of_following, of_hands, of_moves, of_positions, of_results, of_tables
+from tests.contract.faults import of_following, of_hands, of_looking, of_moves, of_positions, of_results, of_tables
 from tests.contract.faults.fault import Fault
 from tests.contract.promises import Check, cases, checks_of, name_of
 
@@ -14,6 +14,7 @@ FAULTS = (
     *of_tables.FAULTS,
     *of_hands.FAULTS,
     *of_following.FAULTS,
+    *of_looking.FAULTS,
 )
 ROOMS = ("rules", "screen")
 

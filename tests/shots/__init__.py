@@ -32,6 +32,7 @@ from tests.shots.bakong import BAKONG_SHOTS
 from tests.shots.computers import COMPUTER_SHOTS
 from tests.shots.klongs import KLONGS_SHOTS
 from tests.shots.learning import LEARNING_SHOTS
+from tests.shots.looking import LOOKING_SHOTS
 from tests.shots.market import MARKET_SHOTS
 from tests.shots.matches import to_last_word
 from tests.shots.rules import RULES_SAMPLE, RULES_SHOTS
@@ -270,6 +271,7 @@ SHOTS: dict[str, Callable[[Stage], None]] = {
     **BAKONG_SHOTS,
     **MARKET_SHOTS,
     **COMPUTER_SHOTS,
+    **LOOKING_SHOTS,
     **RULES_SAMPLE,
     **LEARNING_SHOTS,
 }

@@ -42,7 +42,7 @@ class Driver:
     ) -> None:
         """With preferences of one's own, guided rounds may still have to be offered; else they have been."""
         offered = dict.fromkeys(lessons.names(), 0)
-        usual = Preferences(fullscreen=False, speed="fast", reduced_motion=True, lessons=offered)
+        usual = Preferences(fullscreen=False, speed="fast", reduced_motion=True, lessons=offered, first_notes=False)
         self.stage = Stage(prefs or usual, screen_at, size)
         pygame.event.get()
         self.pads: list[VirtualPad] = []

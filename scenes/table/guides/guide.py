@@ -12,6 +12,7 @@ from scenes.table.choice import Choice
 from scenes.table.computers import Computers
 from scenes.table.course import Course
 from scenes.table.hands import Hands
+from scenes.table.looking.asides import Asides
 from scenes.table.tabletop import Tabletop
 
 
@@ -24,6 +25,7 @@ class GuidedTable(Protocol):
     tabletop: Tabletop
     hands: Hands
     computers: Computers
+    asides: Asides
     guide: "Guide | None"
 
     def commit(self, move: Move) -> None:

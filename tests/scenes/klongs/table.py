@@ -75,7 +75,7 @@ SIZE = (960, 540)
 
 
 def prefs(open_hands: bool = True) -> Preferences:
-    return Preferences(fullscreen=False, speed="fast", reduced_motion=True, open_hands=open_hands)
+    return Preferences(fullscreen=False, speed="fast", reduced_motion=True, open_hands=open_hands, first_notes=False)
 
 
 def at_table(match: Match, open_hands: bool = True) -> Driver:

@@ -18,6 +18,7 @@ from tests.support.sparring.scenes import layout
 from tests.support.sparring.scenes.picture import Picture
 from tests.support.sparring.scenes.shows import SparringShows
 from tests.support.sparring.scenes.targets import Heap, Sticks, Wait
+from tests.support.sparring.scenes.things import SparringThings
 from tests.support.sparring.scenes.words import SparringWords
 from tests.support.sparring.state import SparringState
 
@@ -31,6 +32,7 @@ class SparringTabletop(Tabletop):
         super().__init__(stage, course, choice)
         self.picture = Picture(len(self.state.taken), self.state.stick_set)
         self.words = SparringWords(stage, course, choice)
+        self.things = SparringThings(stage, course, choice, self.picture, self.words)
         self.shows = SparringShows(stage, course, self.words, self.flyers, self.picture)
         for events in course.so_far():
             self.picture.take_in(events)

@@ -20,3 +20,11 @@ class Sticks(Target):
 @dataclass(frozen=True, slots=True, order=True)
 class Wait(Target):
     """The plate that passes."""
+
+
+# What can be asked about
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Player(Target):
+    seat: int

@@ -1,0 +1,1 @@
+"""What lies beside the match: looking around and asking what things are, and a word when something is new."""

@@ -1,0 +1,239 @@
+"""Looking around at a table: the focus travels over everything, and a card tells what it is.
+
+Nobody decides anything meanwhile, the match and the choice stay as they are. The pointer needs no button for it: where
+it rests on something that cannot be chosen, the same card comes up.
+"""
+
+from typing import Protocol
+
+from pygame import FRect
+
+from scenes.devices.focus import Trail, at_point, neighbour
+from scenes.devices.glyphs import Bar
+from scenes.devices.input import DIRECTIONS, MOUSE, Action, Intent
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.marks import focus_frame
+from scenes.drawing.theme import BODY, GOLD, LEAD, MARGIN_X, PLAN
+from scenes.stage import navigation
+from scenes.stage.backstage import Backstage
+from scenes.stage.scene import Pop, Push, Replace, Scene, Step
+from scenes.table.choice import Choice
+from scenes.table.chooser import Target
+from scenes.table.course import Course
+from scenes.table.looking.things import Thing
+from scenes.table.tabletop import Tabletop
+
+REST = 0.4
+"""Seconds that the pointer rests on something before its card comes up."""
+WIDTH, MOST = 620.0, 330.0
+"""Of a card, and the height of its words."""
+PAD, BADGE, APART = 28.0, 60.0, 18.0
+HEAD = 36.0
+"""How high the strip is at which the focus meets something that holds others."""
+ROOM = FRect(MARGIN_X - 60, 24, PLAN[0] - 2 * MARGIN_X + 120, 946)
+"""Where cards may lie: above the buttons."""
+
+
+class LookedAt(navigation.TableFace, Protocol):
+    """A table to look around at."""
+
+    course: Course
+    choice: Choice
+    tabletop: Tabletop
+
+    def draw(self, canvas: Canvas) -> None: ...
+
+
+class Looking(Scene):
+    ambient = True
+
+    def __init__(self, table: LookedAt) -> None:
+        self.table = table
+        self.bar = Bar()
+        self.focus: Target | None = None
+        self.trail: Trail[Target] = Trail()
+
+    @property
+    def places(self) -> dict[Target, FRect]:
+        with _Unfocused(self.table.choice):
+            return {**self.table.tabletop.things.places()}
+
+    def enter(self) -> None:
+        places, here = self.places, self.table.choice.focus
+        self.focus = here if here in places else next(iter(places), None)
+
+    def handle(self, intent: Intent) -> Step:
+        action = intent.action
+        if intent.device == MOUSE and intent.at is not None:
+            return self._pointed(intent)
+        if action in DIRECTIONS:
+            self._push(action)
+        elif action in (Action.CONFIRM, Action.RULES):
+            return self._open()
+        elif action is Action.BACK:
+            self.stage.sound.play("back")
+            return Pop()
+        elif action is Action.MENU:
+            self.stage.sound.play("pause")
+            return Replace(navigation.Pause(self.table))
+        return None
+
+    def _pointed(self, intent: Intent) -> Step:
+        assert intent.at is not None
+        button, clicked = self.bar.at(intent.at), intent.action is Action.CONFIRM
+        if button is not None:
+            return self.handle(Intent(button, MOUSE)) if clicked else None
+        under = at_point(self.places, intent.at)
+        if under is not None:
+            self._look_at(under)
+            return self._open() if clicked else None
+        return Pop() if clicked else None
+
+    def _push(self, action: Action) -> None:
+        """The focus goes as it does on the table: to what lies that way, or back to where it came from."""
+        here = self.focus
+        there = self.trail.back(here, action)
+        if there is None:
+            there = neighbour(self.ways(), here, action)
+            if here is not None and there is not None and there != here:
+                self.trail.note(here, action, there)
+        self._look_at(there)
+
+    def ways(self) -> dict[Target, FRect]:
+        """Where things are for a focus that travels: what holds others is met at its head, so that nothing hides in
+        the shade of what it lies on."""
+        places = self.places
+        middles = [rect.center for rect in places.values()]
+        return {target: _head(rect, middles) for target, rect in places.items()}
+
+    def _look_at(self, target: Target | None) -> None:
+        if target != self.focus:
+            self.focus = target
+            self.stage.sound.play("focus")
+            self.stage.dirty = True
+
+    def _open(self) -> Step:
+        """The leaf of the rules about just that."""
+        thing = self.thing()
+        self.stage.sound.play("page")
+        return Push(navigation.Rules(self.table.match.setup.game, thing.leaf if thing else ""))
+
+    def thing(self) -> Thing | None:
+        return self.table.tabletop.things.about(self.focus) if self.focus in self.places and self.focus else None
+
+    def entries(self) -> list[tuple[Action, str]]:
+        texts = self.stage.texts
+        return [(Action.CONFIRM, texts("bar-about-this")), (Action.BACK, texts("bar-film-close"))]
+
+    def draw(self, canvas: Canvas) -> None:
+        with _Unfocused(self.table.choice):
+            self.table.draw(canvas)
+            places = self.table.tabletop.things.places()
+        if self.focus is not None and self.focus in places:
+            rect = places[self.focus]
+            focus_frame(canvas, rect, self.table.tabletop.heartbeat, radius=18, grow=6)
+            draw_card(canvas, self.table, self.table.tabletop.things.about(self.focus), rect)
+
+    def draw_bar(self, canvas: Canvas) -> None:
+        self.bar.draw(canvas, self.stage.input, self.entries())
+
+
+def _head(rect: FRect, middles: list[tuple[float, float]]) -> FRect:
+    holds = sum(rect.collidepoint(middle) for middle in middles) > 1
+    return FRect(rect.left, rect.top, rect.width, min(HEAD, rect.height)) if holds else rect
+
+
+class _Unfocused:
+    """For as long as somebody looks around, nothing of the choice has the focus."""
+
+    def __init__(self, choice: Choice) -> None:
+        self.choice, self.kept = choice, choice.focus
+
+    def __enter__(self) -> None:
+        self.choice.focus = None
+
+    def __exit__(self, *_: object) -> None:
+        self.choice.focus = self.kept
+
+
+class Resting:
+    """The pointer on a table: where it stays for a moment, a card tells what is there."""
+
+    def __init__(self, stage: Backstage, table: LookedAt) -> None:
+        self.stage, self.table = stage, table
+        self.target: Target | None = None
+        self.rested = 0.0
+
+    def point(self, at: tuple[float, float] | None, choosing: bool = False) -> None:
+        """The pointer is there, or nobody points any more. What can be chosen shows by itself what it does."""
+        under = None if at is None or choosing else at_point(self.table.tabletop.things.places(), at)
+        if under != self.target:
+            self.stage.dirty |= self.shown
+            self.target, self.rested = under, 0.0
+
+    def tick(self, dt: float) -> None:
+        if self.target is not None and not self.shown:
+            self.rested += dt
+            self.stage.dirty |= self.shown
+
+    @property
+    def shown(self) -> bool:
+        return self.target is not None and self.rested >= REST
+
+    def tells(self, target: Target, words: str) -> bool:
+        """Whether the card of this target says these words, or will: then the prompt line need not."""
+        if target != self.target or target not in self.table.tabletop.things.places():
+            return False
+        thing = self.table.tabletop.things.about(target)
+        return words in thing.text or words.startswith(thing.title)
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.target is None or not self.shown or self.table.course.director.busy or self.table.choice.peeking:
+            return
+        things = self.table.tabletop.things
+        spot = things.places().get(self.target)
+        if spot:
+            draw_card(canvas, self.table, things.about(self.target), spot)
+
+
+def draw_card(canvas: Canvas, table: LookedAt, thing: Thing, beside: FRect) -> FRect:
+    """What something is, beside it. Gives where."""
+    inner = WIDTH - 2 * PAD
+    left = PAD + (BADGE + 14 if thing.seat is not None else 0)
+    head = max(canvas.line_height(LEAD), BADGE if thing.seat is not None else 0.0)
+    size, lines = canvas.fitted(thing.text, BODY, (inner, MOST), "medium")
+    high = len(lines) * canvas.line_height(size)
+    box = place_card((WIDTH, PAD + head + 6 + high + PAD), beside, table.tabletop.prompt_box)
+    canvas.panel(box, "solid")
+    middle = box.top + PAD + head / 2 - 6
+    if thing.seat is not None:
+        canvas.badge(table.colour(thing.seat), box.left + PAD + BADGE / 2, middle, BADGE)
+    canvas.text(thing.title, box.left + left, middle, LEAD, weight="heavy", colour=GOLD, width=box.width - left - PAD)
+    canvas.paragraph(thing.text, FRect(box.left + PAD, box.top + PAD + head, inner, high + 1), size)
+    return box
+
+
+def place_card(size: tuple[float, float], thing: FRect, question: FRect) -> FRect:
+    """Where a card of this size lies: inside the room, beside the thing and never over it, and over as little of the
+    question as can be."""
+    width, height = size
+    x = min(max(thing.centerx - width / 2, ROOM.left), ROOM.right - width)
+    y = min(max(thing.centery - height / 2, ROOM.top), ROOM.bottom - height)
+    sides = (
+        FRect(thing.right + APART, y, width, height),
+        FRect(thing.left - APART - width, y, width, height),
+        FRect(x, thing.top - APART - height, width, height),
+        FRect(x, thing.bottom + APART, width, height),
+    )
+    inside = [box for box in sides if ROOM.contains(box)]
+    corners = [
+        FRect(left, top, width, height)
+        for left in (ROOM.left, ROOM.right - width)
+        for top in (ROOM.top, ROOM.bottom - height)
+    ]
+    return min(inside or corners, key=lambda box: (_shared(box, thing), _shared(box, question)))
+
+
+def _shared(one: FRect, other: FRect) -> float:
+    cut = one.clip(other)
+    return cut.width * cut.height
