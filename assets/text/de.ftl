@@ -521,7 +521,7 @@ why-klongs-anothers = Boote anderer Spieler kannst du nicht nehmen.
 
 object-rope = Seil
 object-grapple = Wurfhaken
-object-kit = Verbandszeug
+object-kit = Verbandskasten
 object-logbook = Logbuch
 object-machete = Machete
 object-torch = Fackel
@@ -530,27 +530,38 @@ object-compass = Kompass
 object-rope-use = Flüsse halten dich nicht auf.
 object-grapple-use = Klippen halten dich nicht auf.
 object-kit-use = In Gruben bekommst du keine Beule.
-object-logbook-use = Einmal pro Zug beide Würfel neu werfen.
+object-logbook-use = Einmal pro Zug darfst du beide Würfel neu werfen.
 object-machete-use = Du darfst ein Feld mehr gehen als gewürfelt.
 object-torch-use = In Höhlen und Smaragddschungeln ein Smaragd mehr.
-object-map-use = Nach dem Umdrehen: ein zweites Plättchen derselben Farbe.
+object-map-use = Nach dem Umdrehen: ein zweites Plättchen der weggedrehten Farbe.
 object-compass-use = Du darfst ein Feld weniger gehen als gewürfelt.
-thing-1 = Smaragd mit Wert 1
-thing-3 = Smaragd mit Wert 3
+thing-1 = Smaragd: 1 Punkt
+thing-3 = Smaragd: 3 Punkte
+# Was weggeworfen oder dagelassen wird, mitten in einer Frage (Akkusativ).
+lose-rope = das Seil
+lose-grapple = den Wurfhaken
+lose-kit = den Verbandskasten
+lose-logbook = das Logbuch
+lose-machete = die Machete
+lose-torch = die Fackel
+lose-map = die Karte
+lose-compass = den Kompass
+lose-1 = den Smaragd mit 1 Punkt
+lose-3 = den Smaragd mit 3 Punkten
 thing-great = Großer Smaragd { $points }
 thing-great-use = Am Ende { $points } Punkte wert.
 thing-cursed-use = { $points } Punkte wert, aber verflucht: Wasserfälle helfen dir nicht.
 thing-and-use = { $thing }: { $use }
-thing-no-room = Kein Platz: Etwas anderes müsste weg.
+thing-no-room = Kein Platz: Erst muss etwas anderes weg.
 trail-jungle = Dschungel: Hier passiert nichts.
 trail-emerald = Smaragddschungel: Bleib hier stehen und nimm einen Smaragd.
 trail-abandoned = Verlassenes Lager: Bleib hier stehen und nimm einen Gegenstand.
 trail-waterfall = Wasserfall: Bleib hier stehen und werde eine Beule los.
-trail-cave = Höhle: Bleib stehen und wirf beide Würfel; der kleinere zählt in Smaragden.
+trail-cave = Höhle: Bleib stehen und wirf beide Würfel. Der niedrigere ist die Zahl deiner Smaragde.
 trail-river = Fluss: Hier endet dein Weg, außer mit dem Seil.
 trail-cliff = Klippe: Hier endet dein Weg, außer mit dem Wurfhaken.
-trail-pit = Grube: Wer sie betritt, bekommt eine Beule, außer mit dem Verbandszeug.
-trail-quicksand = Treibsand: Wer ihn betritt, verliert einen Gegenstand.
+trail-pit = Grube: Gehst du hinein, bekommst du eine Beule, außer mit dem Verbandskasten.
+trail-quicksand = Treibsand: Gehst du hinein, verlierst du einen Gegenstand.
 trail-camp = Das Lager: Sei zuerst wieder hier.
 trail-temple = Der Tempel: Wähle hier einen großen Smaragd.
 what-bakong-camp = Das Lager
@@ -584,7 +595,7 @@ name-cliff = Klippe
 name-pit = Grube
 name-quicksand = Treibsand
 
-bakong-first = Startgegenstand
+bakong-first = Dein erster Gegenstand
 bakong-camp-finds = Ein verlassenes Lager
 bakong-temple-finds = Im Tempel zurückgelassen
 bakong-greats = Die großen Smaragde
@@ -609,19 +620,19 @@ prompt-bakong-first = { $name }: Wähle einen Gegenstand für den Anfang
 prompt-bakong-camp = { $name }: Einen Gegenstand aus dem Lager nehmen?
 prompt-bakong-temple = { $name }: Etwas nehmen, das andere hier ließen?
 prompt-bakong-roll = { $name }: Wirf die Würfel
-prompt-bakong-flip = { $name }: mit der { $flip } wenden, { $walk } gehen
-prompt-bakong-flip-nothing = { $name }: die { $flip } wendet nichts, { $walk } gehen
+prompt-bakong-flip = { $name }: Mit der { $flip } umdrehen und { $walk } gehen?
+prompt-bakong-flip-nothing = { $name }: Mit der { $flip } nichts umdrehen und { $walk } gehen?
 prompt-bakong-reroll = { $name }: Beide Würfel neu werfen?
 prompt-bakong-second = { $name }: Mit der Karte ein zweites Plättchen umdrehen?
-prompt-bakong-walk = { $name }: Wie weit?
-prompt-bakong-sink = { $name }: Der Treibsand nimmt einen Gegenstand
+prompt-bakong-walk = { $name }: Wie weit willst du gehen?
+prompt-bakong-sink = { $name }: Welchen Gegenstand bekommt der Treibsand?
 prompt-bakong-great = { $name }: Wähle einen großen Smaragd
 prompt-bakong-room = { $name }: Dafür ist kein Platz. Etwas wegwerfen?
 prompt-bakong-must = { $name }: Mach Platz für den großen Smaragd
-prompt-bakong-throw-reserve = { $name }: zurück in den Vorrat? { $thing }.
-prompt-bakong-throw-temple = { $name }: am Tempel lassen? { $thing }.
+prompt-bakong-throw-reserve = { $name }: Willst du { $thing } wegwerfen?
+prompt-bakong-throw-temple = { $name }: Willst du { $thing } im Tempel lassen?
 prompt-bakong-not-enough = Das reicht noch nicht.
-prompt-bakong-sinks = { $name }: soll das im Treibsand versinken? { $thing }.
+prompt-bakong-sinks = { $name }: Soll der Treibsand { $thing } bekommen?
 prompt-bakong-home = { $name } ist zu Hause. { $verdict }
 plate-roll = Würfeln
 plate-reroll = Neu würfeln
@@ -657,10 +668,10 @@ log-bakong-sank = { $name } verliert einen Gegenstand im Treibsand: { $thing }.
 log-bakong-cave = { $name } durchsucht die Höhle: { $one } und { $two }.
 log-bakong-emeralds = { $worth ->
     [0] { $name } findet keinen Smaragd: Es ist keiner mehr da.
-    [one] { $name } findet { $worth } Smaragd.
-   *[other] { $name } findet Smaragde im Wert von { $worth }.
+    [one] { $name } findet einen Smaragd: { $worth } Punkt.
+   *[other] { $name } findet Smaragde: { $worth } Punkte.
 }
-log-bakong-left = { $name } lässt etwas liegen: { $thing }.
+log-bakong-left = { $name } lässt etwas zurück: { $thing }.
 log-bakong-healed = { $name } rastet am Wasserfall: eine Beule weniger.
 log-bakong-cursed = { $name } trägt den Fluch: Der Wasserfall hilft nicht.
 log-bakong-camp-empty = { $name } findet im Lager nichts Neues.
@@ -677,39 +688,39 @@ part-small = Kleine Smaragde
 part-first-home = Zuerst daheim
 part-ouches = Beulen
 explain-bakong-sinks-not = Der Treibsand nimmt nur Gegenstände: Smaragde sind sicher.
-why-bakong-at-least-one = Mindestens ein Feld gehst du.
-why-bakong-have-it = Den hast du schon; niemand trägt zwei gleiche Gegenstände.
-why-bakong-just-flipped = Dieses Plättchen wurde eben umgedreht.
-why-bakong-left-here = Das hast du bei diesem Besuch hiergelassen.
-why-bakong-must-take-great = Der große Smaragd muss mit: Mach Platz für ihn.
-why-bakong-never-fits = Neben deinen großen Smaragd passt das nie.
-why-bakong-never-thrown = Ein großer Smaragd wird nie weggeworfen.
-why-bakong-no-compass = Nur mit dem Kompass gehst du ein Feld weniger.
-why-bakong-no-logbook = Nur mit dem Logbuch würfelst du neu.
-why-bakong-no-machete = Nur mit der Machete gehst du ein Feld mehr.
+why-bakong-at-least-one = Du musst mindestens ein Feld gehen.
+why-bakong-have-it = Das hast du schon. Niemand darf zwei gleiche tragen.
+why-bakong-just-flipped = Dieses Plättchen hast du gerade umgedreht. Wähle ein anderes.
+why-bakong-left-here = Das hast du gerade erst hiergelassen.
+why-bakong-must-take-great = Den großen Smaragd musst du nehmen: Mach Platz für ihn.
+why-bakong-never-fits = Neben deinen großen Smaragd passt das nicht.
+why-bakong-never-thrown = Einen großen Smaragd kannst du nicht wegwerfen.
+why-bakong-no-compass = Um ein Feld weniger zu gehen, brauchst du den Kompass.
+why-bakong-no-logbook = Um neu zu würfeln, brauchst du das Logbuch.
+why-bakong-no-machete = Um ein Feld mehr zu gehen, brauchst du die Machete.
 why-bakong-no-such-die = Das zeigt kein Würfel.
 why-bakong-no-such-great = Dieser große Smaragd ist nicht im Tempel.
 why-bakong-no-such-object = So einen Gegenstand gibt es nicht.
 why-bakong-no-tile = Nur die 24 Plättchen lassen sich umdrehen.
-why-bakong-none-left = Im Vorrat ist keiner mehr.
-why-bakong-not-at-temple = Das liegt nicht im Tempel.
-why-bakong-not-in-front = Nur Plättchen, die vor dir liegen.
+why-bakong-none-left = Es ist keiner mehr da.
+why-bakong-not-at-temple = Das ist nicht im Tempel.
+why-bakong-not-in-front = Du kannst nur Plättchen vor dir umdrehen.
 why-bakong-not-in-pack = Das ist nicht in deinem Rucksack.
-why-bakong-not-now = Erst muss etwas anderes entschieden werden.
+why-bakong-not-now = Beantworte zuerst die Frage.
 why-bakong-other-colour = Nur ein Plättchen in der Farbe, die du eben weggedreht hast.
-why-bakong-rerolled = Neu gewürfelt wird nur einmal pro Zug.
+why-bakong-rerolled = Du kannst nur einmal pro Zug neu würfeln.
 why-bakong-steps = Der Würfel sagt, wie weit du gehst.
 
 ## Bangkok: Schwimmender Markt
 
 ware-peas = Blaue Erbsen
 ware-fish = Fisch
-ware-passion-fruit = Passionsfrüchte
-ware-courgettes = Zucchini
-chilli-shun = 5 Punkte, je 1 weniger für: { $goods }. Trägt: { $carries }
-chilli-each = Je 1 Punkt für: { $goods }. Trägt: { $carries }
-chilli-pairs = 2 Punkte für jedes Paar aus: { $goods }. Trägt: { $carries }
-chilli-once = 2 Punkte für jede Ware, die nur einmal da ist. Trägt: { $carries }
+ware-passion-fruit = Passionsfrucht
+ware-courgettes = Thai-Zucchini
+chilli-shun = 5 Punkte, minus 1 für jeden Korb: { $goods }. An Bord: { $carries }
+chilli-each = 1 Punkt für jeden Korb: { $goods }. An Bord: { $carries }
+chilli-pairs = 2 Punkte für jedes Paar: { $goods }. An Bord: { $carries }
+chilli-once = 2 Punkte für jede Ware, die genau einmal da ist. An Bord: { $carries }
 what-market-boat = { $baskets ->
     [one] Spiel sie in den Hafen: Für ihren Korb nimmst du eine Karte mit dieser Ware.
    *[other] Spiel sie in den Hafen: Für jeden ihrer { $baskets } Körbe nimmst du eine Karte mit dieser Ware.
@@ -745,23 +756,23 @@ market-opens = Der Hafen füllt sich
 market-last-round = Letzte Runde
 market-three = Drei Karten auf einmal!
 market-complete = Ein voller Markt!
-prompt-market-play = { $name }: Spiel eine Karte in den Hafen oder erneuere eine Linie
-prompt-market-end = { $name }: An welches Ende des Hafens?
+prompt-market-play = { $name }: Spiel eine Karte oder erneuere eine Reihe oder Spalte
+prompt-market-end = { $name }: An welchem Ende spielst du sie?
 prompt-market-brings = { $count ->
     [one] { $name }: Du bekommst eine Karte
    *[other] { $name }: Du bekommst { $count } Karten
 }
 prompt-market-brings-lay = { $name }: Du bekommst { $count } Karten und legst dann { $laid } aus
 prompt-market-brings-choice = { $count ->
-    [one] { $name }: Du bekommst eine von diesen
-   *[other] { $name }: Du bekommst { $count } von diesen
+    [one] { $name }: Du bekommst eine dieser Karten
+   *[other] { $name }: Du bekommst { $count } dieser Karten
 }
 prompt-market-take = { $count ->
     [one] { $name }: Welche Karte nimmst du?
    *[other] { $name }: Welche { $count } Karten nimmst du?
 }
 prompt-market-take-these = { $name }: Die Karten mit Haken nehmen?
-prompt-market-renew = { $name }: Neue Karten für eine ganze Reihe oder Spalte?
+prompt-market-renew = { $name }: Eine ganze Reihe oder Spalte erneuern?
 prompt-market-line = { $name }: Welche Reihe oder Spalte?
 prompt-market-row-or-column = { $name }: Ihre Reihe oder ihre Spalte?
 prompt-market-lay = { $count ->
@@ -769,7 +780,7 @@ prompt-market-lay = { $count ->
    *[other] { $name }, du hast { $held } Karten: Leg { $count } in deinen Markt
 }
 prompt-market-lay-where = { $name }: Wohin in deinem Markt?
-prompt-market-under = { $name }: Nichts passt in deinen Markt; eine Karte kommt unter ihren Stapel
+prompt-market-under = { $name }: Keine Karte passt in deinen Markt. Welche kommt unter ihren Stapel?
 prompt-market-counted = { $verdict } { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -779,10 +790,10 @@ prompt-market-alone = { $points ->
    *[other] Dein Markt ist { $points } Punkte wert.
 }
 note-market-boat = { $carries }: Für jeden Korb nimmst du eine Karte mit dieser Ware.
-note-market-boat-laid = { $carries }: zählt für Chilikarten, die es berührt.
-explain-market-nowhere = Keine offene Reihe oder Spalte trägt eine Ware dieser Karte.
+note-market-boat-laid = { $carries }: zählt für die Chilikarten daneben.
+explain-market-nowhere = Keine offene Reihe oder Spalte zeigt eine Ware dieser Karte.
 explain-market-other = Stattdessen diese Karte wählen.
-explain-market-renew = Stattdessen erneuern: Das kostet den ganzen Zug.
+explain-market-renew = Lieber erneuern? Das ist dein ganzer Zug.
 explain-market-deck-boat = { $count ->
     [one] Der Stapel der Boote: { $count } Karte.
    *[other] Der Stapel der Boote: { $count } Karten.
@@ -799,48 +810,48 @@ explain-market-rival = { $count ->
 plate-renew = Erneuern
 plate-take = Nehmen
 compass-title = { $name }: dein geheimes Ziel
-peek-not-yours = Hier schaut jemand mit eigenem Gamepad nach.
+peek-not-yours = Hier schaut man mit dem eigenen Gamepad nach.
 compass-press = Drück eine Richtung, ohne dass es jemand sieht.
-compass-there = Deine Ware liegt in der Richtung, die du gedrückt hast.
+compass-there = Deine Ware ist in der Richtung, die du gedrückt hast.
 compass-away = Alle anderen schauen weg. Dann klick.
 compass-up = Deine Ware ist die oberste.
 log-market-played = { $name } spielt eine Karte { $end }: { $card }.
 log-market-taken = { $name } nimmt: { $cards }.
-log-market-laid = { $name } legt in Reihe { $row }, Spalte { $column }: { $card }.
-log-market-under = { $name } legt unter den Stapel: { $card }.
+log-market-laid = { $name } legt eine Karte in Reihe { $row }, Spalte { $column }: { $card }.
+log-market-under = { $name } legt eine Karte unter ihren Stapel: { $card }.
 log-market-renewed-row = { $name } erneuert Reihe { $number }.
 log-market-renewed-column = { $name } erneuert Spalte { $number }.
 log-market-last-round = { $name } hat einen vollen Markt: die letzte Runde!
 log-market-full = { $name } hat einen vollen Markt: Das Spiel ist aus.
-log-market-standstill = { $rounds } Runden ohne gelegte Karte: Das Spiel endet.
+log-market-standstill = { $rounds } Runden lang hat niemand eine Karte gelegt: Das Spiel endet.
 log-market-pontoon = Ziel von { $name }: { $good }.
 log-market-scored = { $name }: { $points } ({ $part }).
 part-objective = Ziel
-part-shun = Chili: meiden
-part-each = Chili: jede
+part-shun = Chili: davon keine
+part-each = Chili: jeder zählt
 part-pairs = Chili: Paare
-part-once = Chili: einmal
-part-complete = Komplett
+part-once = Chili: nur einmal
+part-complete = Voller Markt
 why-market-not-in-hand = Diese Karte hast du nicht auf der Hand.
-why-market-no-such-end = Da endet keine Reihe oder Spalte.
-why-market-deck-end = Da liegt ein Stapel: Über dieser Spalte wird nichts gespielt.
+why-market-no-such-end = Hier endet keine Reihe oder Spalte.
+why-market-deck-end = Ein Stapel ist im Weg: Über dieser Spalte kannst du nicht spielen.
 why-market-token-end = Der Marker sperrt dieses Ende in diesem Zug.
-why-market-nothing-shared = Keine Karte dieser Linie trägt eine ihrer Waren.
-why-market-take-all = Du nimmst alle Karten, die dir zustehen.
+why-market-nothing-shared = Keine Karte dieser Reihe oder Spalte zeigt eine Ware deiner Karte.
+why-market-take-all = Nimm so viele Karten, wie du kannst.
 why-market-cannot-take = Das darf diese Karte nicht nehmen.
 why-market-no-such-line = Diese Reihe oder Spalte gibt es nicht.
-why-market-surplus-first = Bring deine Hand zuerst auf drei Karten.
-why-market-no-surplus = Nur was über drei Handkarten hinausgeht, kommt in den Markt.
+why-market-surplus-first = Leg zuerst Karten aus, bis du drei hast.
+why-market-no-surplus = Karten legst du nur aus, wenn du mehr als drei hast.
 why-market-no-such-place = Diesen Platz hat dein Markt nicht.
-why-market-place-taken = Da liegt schon eine Karte, und keine wird je bewegt.
+why-market-place-taken = Hier ist schon eine Karte, und Karten bewegen sich nie.
 why-market-first-corner = Die erste Karte kommt in die Ecke links oben.
 why-market-not-touching = Sie muss mit einer Seite eine deiner Karten berühren.
-why-market-chilli-row = Höchstens eine Chilikarte je Reihe.
-why-market-chilli-column = Auch je Spalte höchstens eine Chilikarte.
+why-market-chilli-row = Diese Reihe hat schon ihre Chilikarte.
+why-market-chilli-column = Diese Spalte hat schon ihre Chilikarte.
 why-market-chilli-nowhere = Jeder erreichbare Platz liegt in einer Reihe, die schon ihre Chilikarte hat.
 why-market-chilli-nowhere-expert = Jeder erreichbare Platz liegt in einer Reihe oder Spalte, die schon ihre Chilikarte hat.
 why-market-full = Dein Markt ist voll.
-why-market-must-lay = Eine Karte passt noch, also musst du sie legen.
+why-market-must-lay = Du kannst eine Karte legen, also musst du. Wähle eine.
 
 ## Allein
 
@@ -1024,62 +1035,62 @@ hint-klongs-reboard = Der Händler kommt von einem Boot, das an keinem vollstän
 hint-klongs-stay = Deine Händler sitzen dort besser, wo sie sind.
 hint-klongs-only = Alles andere bringt weniger.
 
-hint-bakong-home = Du bist zuerst daheim: Das Spiel endet, und du bekommst { $points ->
+hint-bakong-home = Du bist zuerst daheim: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, und das Spiel endet.
+hint-bakong-not-home = Du brauchst mehr Punkte, bevor du heimkommst.
+hint-bakong-temple = Du erreichst den Tempel: Dort warten bis zu { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-hint-bakong-not-home = Kämst du jetzt heim, hättest du verloren; so bleibt noch Hoffnung.
-hint-bakong-temple = Du erreichst den Tempel; dort gibt es noch { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} zu holen.
-hint-bakong-stop-emerald = Du hältst bei einem Smaragd.
+hint-bakong-stop-emerald = Du hältst bei einem Smaragd und nimmst ihn.
 hint-bakong-stop-cave = Du hältst bei einer Höhle: ein bis sechs Smaragde.
-hint-bakong-stop-waterfall = Der Wasserfall heilt eine Beule.
-hint-bakong-stop-abandoned = Du hältst bei einem Lager mit Gegenständen.
-hint-bakong-spared-pit = Sonst würdest du in eine Grube fallen.
-hint-bakong-spared-quicksand = Sonst würde der Treibsand einen Gegenstand nehmen.
-hint-bakong-spared-stopped = Sonst würdest du aufgehalten.
+hint-bakong-stop-waterfall = Am Wasserfall wirst du eine Beule los.
+hint-bakong-stop-abandoned = Du hältst bei einem Lager und darfst einen Gegenstand nehmen.
+hint-bakong-spared-pit = So bleibst du aus der Grube.
+hint-bakong-spared-quicksand = So bleibst du aus dem Treibsand.
+hint-bakong-spared-stopped = So hält dich nichts auf.
 hint-bakong-clear-river = Ein Fluss vor dir verschwindet.
 hint-bakong-clear-cliff = Eine Klippe vor dir verschwindet.
 hint-bakong-clear-pit = Eine Grube vor dir verschwindet.
-hint-bakong-clear-quicksand = Treibsand vor dir verschwindet.
+hint-bakong-clear-quicksand = Der Treibsand vor dir verschwindet.
 hint-bakong-bring-cave = Vor dir taucht eine Höhle auf.
 hint-bakong-bring-emerald = Vor dir taucht ein Smaragd auf.
 hint-bakong-hinder-river = Der Fluss hält jemand anderen auf.
 hint-bakong-hinder-cliff = Die Klippe hält jemand anderen auf.
-hint-bakong-hinder-pit = Die Grube liegt jemand anderem im Weg.
-hint-bakong-hinder-quicksand = Der Treibsand liegt jemand anderem im Weg.
+hint-bakong-hinder-pit = Die Grube ist jemand anderem im Weg.
+hint-bakong-hinder-quicksand = Der Treibsand ist jemand anderem im Weg.
 hint-bakong-further = { $steps ->
-    [one] So kommst du weiter: ein Feld.
-   *[other] So kommst du weiter: { $steps } Felder.
+    [one] So kommst du ein Feld weiter.
+   *[other] So kommst du { $steps } Felder weiter.
 }
 hint-bakong-steps = { $steps ->
     [one] Du gehst ein Feld.
    *[other] Du gehst { $steps } Felder.
 }
-hint-bakong-look = Noch weiß niemand, was dieses Plättchen verbirgt.
+hint-bakong-look = Du erfährst, was auf der anderen Seite dieses Plättchens ist.
 hint-bakong-second = Die andere Seite dieses Plättchens ist besser für dich.
-hint-bakong-no-second = Alle anderen Plättchen bleiben besser, wie sie sind.
-hint-bakong-reroll = Dieser Wurf bringt wenig; ein neuer bringt wohl mehr.
-hint-bakong-reroll-pit = Mit diesem Wurf fällst du so oder so in eine Grube.
-hint-bakong-reroll-stopped = Mit diesem Wurf wirst du so oder so aufgehalten.
-hint-bakong-reroll-quicksand = Mit diesem Wurf verlierst du so oder so einen Gegenstand.
+hint-bakong-no-second = Die anderen Plättchen bleiben besser, wie sie sind.
+hint-bakong-reroll = Ein neuer Wurf bringt dir wohl mehr.
+hint-bakong-reroll-pit = Ein neuer Wurf kann dir die Grube ersparen.
+hint-bakong-reroll-stopped = Mit einem neuen Wurf kommst du vielleicht weiter.
+hint-bakong-reroll-quicksand = Ein neuer Wurf kann dir den Treibsand ersparen.
 hint-bakong-object-rope = { $count ->
-    [one] Vor dir liegt ein Fluss.
-   *[other] Vor dir liegen { $count } Flüsse.
+    [one] Es bringt dich über den Fluss vor dir.
+   *[other] Es bringt dich über { $count } Flüsse vor dir.
 }
 hint-bakong-object-grapple = { $count ->
-    [one] Vor dir liegt eine Klippe.
-   *[other] Vor dir liegen { $count } Klippen.
+    [one] Er bringt dich über die Klippe vor dir.
+   *[other] Er bringt dich über { $count } Klippen vor dir.
 }
 hint-bakong-object-kit = { $count ->
-    [one] Vor dir liegt eine Grube.
-   *[other] Vor dir liegen { $count } Gruben.
+    [one] Er schützt dich in der Grube vor dir.
+   *[other] Er schützt dich in { $count } Gruben vor dir.
 }
 hint-bakong-object-torch = { $count ->
-    [one] Vor dir liegt ein Plättchen mit Smaragden.
-   *[other] Vor dir liegen { $count } Plättchen mit Smaragden.
+    [one] Sie findet an einem Ort vor dir einen Smaragd mehr.
+   *[other] Sie findet an { $count } Orten vor dir je einen Smaragd mehr.
 }
 hint-bakong-object-logbook = Ein zweiter Wurf pro Zug bewahrt dich vor dem Schlimmsten.
 hint-bakong-object-machete = Ein Feld mehr pro Zug bringt dich schneller heim.
@@ -1088,10 +1099,10 @@ hint-bakong-object-compass = Mit einem Feld weniger hältst du, wo du willst, un
 hint-bakong-object = Nützlich, sobald Plättchen umgedreht werden.
 hint-bakong-fits = Dafür ist Platz.
 hint-bakong-nothing = Nichts hier ist den Platz wert.
-hint-bakong-useless-rope = Vor dir liegt kein Fluss mehr.
-hint-bakong-useless-grapple = Vor dir liegt keine Klippe mehr.
-hint-bakong-useless-kit = Vor dir liegt keine Grube mehr.
-hint-bakong-useless-torch = Vor dir liegen keine Smaragde mehr.
+hint-bakong-useless-rope = Du brauchst es nicht mehr: Vor dir ist kein Fluss.
+hint-bakong-useless-grapple = Du brauchst ihn nicht mehr: Vor dir ist keine Klippe.
+hint-bakong-useless-kit = Du brauchst ihn nicht mehr: Vor dir ist keine Grube.
+hint-bakong-useless-torch = Du brauchst sie nicht mehr: Vor dir sind keine Smaragde.
 hint-bakong-least = Darauf kannst du am ehesten verzichten.
 hint-bakong-great-most = Das ist der wertvollste: { $points ->
     [one] { $points } Punkt
@@ -1100,14 +1111,14 @@ hint-bakong-great-most = Das ist der wertvollste: { $points ->
 hint-bakong-great-other = Er ist { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} wert und kostet dich weniger.
+} wert, und du gibst weniger dafür her.
 hint-bakong-throw-small = { $points ->
-    [one] Das kostet dich höchstens einen Punkt.
-   *[other] Das kostet dich höchstens { $points } Punkte.
+    [one] Du gibst höchstens einen Punkt her.
+   *[other] Du gibst höchstens { $points } Punkte her.
 }
 hint-bakong-leave = Was du trägst, ist mehr wert.
 
-hint-market-fills = Damit ist dein Markt komplett: { $points ->
+hint-market-fills = Damit ist dein Markt voll: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
@@ -1117,22 +1128,22 @@ hint-market-brings = { $points ->
 }
 hint-market-chilli = Du bekommst eine Chilikarte, und eine Reihe für sie ist frei.
 hint-market-lays = { $count ->
-    [one] Das reicht, um in einem Zug eine Karte zu legen.
-   *[other] Das reicht, um in einem Zug { $count } Karten zu legen.
+    [one] Das reicht, um in diesem Zug eine Karte zu legen.
+   *[other] Das reicht, um in diesem Zug { $count } Karten zu legen.
 }
 hint-market-objective = { $count ->
     [one] Eine Ware mehr für dein Ziel.
    *[other] { $count } Waren mehr für dein Ziel.
 }
-hint-market-denies = Wer nach dir dran ist, könnte aus einer dieser Karten etwa { $points ->
+hint-market-denies = Du nimmst eine Karte, die dem Nächsten etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} machen.
+} brächte.
 hint-market-takes = { $count ->
     [one] Du bekommst eine Karte, die dir vielleicht besser passt.
    *[other] Du bekommst { $count } Karten, die dir vielleicht besser passen.
 }
-hint-market-renew = Nichts im Hafen passt zu deiner Hand: neue Karten vielleicht schon.
+hint-market-renew = Neue Karten passen vielleicht besser zu deiner Hand.
 hint-market-under = Diese Karte wird dir am wenigsten fehlen.
 hint-market-lay-chilli = { $points ->
     [one] Diese Chilikarte bringt dort schon einen Punkt.
@@ -1142,12 +1153,12 @@ hint-market-lay-pays = { $points ->
     [one] Die Chilikarten daneben bringen einen Punkt mehr.
    *[other] Die Chilikarten daneben bringen { $points } Punkte mehr.
 }
-hint-market-lay-harmless = Dort schadet sie nicht, und bessere Karten bleiben auf der Hand.
+hint-market-lay-harmless = Dort passt sie, und du behältst die besseren Karten.
 hint-market-lay-least = { $points ->
-    [one] Sie kostet dort einen Punkt und nützt dir doch mehr als der Rest deiner Hand.
-   *[other] Sie kostet dort { $points } Punkte und nützt dir doch mehr als der Rest deiner Hand.
+    [one] Von deinen Karten ist sie die beste zum Legen, auch wenn sie dort einen Punkt kostet.
+   *[other] Von deinen Karten ist sie die beste zum Legen, auch wenn sie dort { $points } Punkte kostet.
 }
-hint-market-lay-room = Dort hat sie noch Luft nach oben.
+hint-market-lay-room = Dort kann sie später noch mehr bringen.
 
 ## Geführte Runden
 

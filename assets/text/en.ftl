@@ -527,27 +527,38 @@ object-compass = Compass
 object-rope-use = Rivers do not stop you.
 object-grapple-use = Cliffs do not stop you.
 object-kit-use = Pits give you no ouch.
-object-logbook-use = Once a turn, roll both dice again.
+object-logbook-use = Once a turn you may roll both dice again.
 object-machete-use = You may walk one tile more than the die.
-object-torch-use = One emerald more in caves and emerald jungles.
-object-map-use = After a flip, flip a second tile of the same colour.
+object-torch-use = One more emerald in caves and emerald jungles.
+object-map-use = After a flip, flip a second tile of the colour you turned away.
 object-compass-use = You may walk one tile less than the die.
-thing-1 = An emerald worth 1
-thing-3 = An emerald worth 3
+thing-1 = An emerald worth 1 point
+thing-3 = An emerald worth 3 points
+# What is to be thrown away or left, inside a question.
+lose-rope = the rope
+lose-grapple = the grapple
+lose-kit = the first-aid kit
+lose-logbook = the logbook
+lose-machete = the machete
+lose-torch = the torch
+lose-map = the map
+lose-compass = the compass
+lose-1 = the emerald worth 1 point
+lose-3 = the emerald worth 3 points
 thing-great = Great emerald { $points }
 thing-great-use = Worth { $points } points at the end.
 thing-cursed-use = Worth { $points } points, but cursed: waterfalls will do nothing for you.
 thing-and-use = { $thing }: { $use }
-thing-no-room = No room: something else would have to go.
+thing-no-room = No room: something else must go first.
 trail-jungle = Jungle: nothing happens here.
-trail-emerald = Emerald jungle: stop here for one emerald.
-trail-abandoned = Abandoned camp: stop here to take an object.
+trail-emerald = Emerald jungle: stop here and take one emerald.
+trail-abandoned = Abandoned camp: stop here and take an object.
 trail-waterfall = Waterfall: stop here to get rid of an ouch.
-trail-cave = Cave: stop here and roll both dice; the lower one counts in emeralds.
+trail-cave = Cave: stop here and roll both dice. The lower one is your number of emeralds.
 trail-river = River: it ends your walk, unless you have the rope.
 trail-cliff = Cliff: it ends your walk, unless you have the grapple.
-trail-pit = Pit: an ouch for whoever enters, unless with the first-aid kit.
-trail-quicksand = Quicksand: whoever enters loses an object.
+trail-pit = Pit: walk in and you get an ouch, unless you have the first-aid kit.
+trail-quicksand = Quicksand: walk in and you lose an object.
 trail-camp = The camp: be the first one home.
 trail-temple = The temple: choose a great emerald here.
 what-bakong-camp = The camp
@@ -581,7 +592,7 @@ name-cliff = Cliff
 name-pit = Pit
 name-quicksand = Quicksand
 
-bakong-first = First object
+bakong-first = Your first object
 bakong-camp-finds = An abandoned camp
 bakong-temple-finds = Left behind at the temple
 bakong-greats = The great emeralds
@@ -606,19 +617,19 @@ prompt-bakong-first = { $name }: choose an object to start with
 prompt-bakong-camp = { $name }: take an object from the camp?
 prompt-bakong-temple = { $name }: take something that others left here?
 prompt-bakong-roll = { $name }: roll the dice
-prompt-bakong-flip = { $name }: flip with the { $flip }, walk { $walk }
-prompt-bakong-flip-nothing = { $name }: flip nothing with the { $flip }, walk { $walk }
+prompt-bakong-flip = { $name }: flip with the { $flip } and walk { $walk }?
+prompt-bakong-flip-nothing = { $name }: flip nothing with the { $flip } and walk { $walk }?
 prompt-bakong-reroll = { $name }: roll both dice again?
 prompt-bakong-second = { $name }: flip a second tile with the map?
-prompt-bakong-walk = { $name }: how far?
-prompt-bakong-sink = { $name }: the quicksand takes one object
+prompt-bakong-walk = { $name }: how far do you want to walk?
+prompt-bakong-sink = { $name }: which object does the quicksand get?
 prompt-bakong-great = { $name }: choose a great emerald
 prompt-bakong-room = { $name }: no room for this. Throw something away?
 prompt-bakong-must = { $name }: make room for the great emerald
-prompt-bakong-throw-reserve = { $name }: throw this back into the reserve? { $thing }.
-prompt-bakong-throw-temple = { $name }: leave this at the temple? { $thing }.
-prompt-bakong-not-enough = Not enough yet.
-prompt-bakong-sinks = { $name }: the quicksand takes this? { $thing }.
+prompt-bakong-throw-reserve = { $name }: throw { $thing } away?
+prompt-bakong-throw-temple = { $name }: leave { $thing } at the temple?
+prompt-bakong-not-enough = That is not enough room yet.
+prompt-bakong-sinks = { $name }: let { $thing } sink?
 prompt-bakong-home = { $name } is home. { $verdict }
 plate-roll = Roll
 plate-reroll = Roll again
@@ -632,7 +643,7 @@ plate-walk = { $steps ->
 log-bakong-rolled = { $name } rolls { $one } and { $two }.
 log-bakong-rolled-again = { $name } rolls again: { $one } and { $two }.
 log-bakong-flipped = { $name } flips a tile: { $was }, now { $now }.
-log-bakong-second = { $name } flips another by the map: { $was }, now { $now }.
+log-bakong-second = { $name } flips another with the map: { $was }, now { $now }.
 log-bakong-nothing-flipped = { $name }: the { $die } flips nothing.
 log-bakong-walks = { $steps ->
     [one] { $name } walks { $steps } tile.
@@ -654,10 +665,10 @@ log-bakong-sank = { $name } loses an object in the quicksand: { $thing }.
 log-bakong-cave = { $name } searches the cave: { $one } and { $two }.
 log-bakong-emeralds = { $worth ->
     [0] { $name } finds no emerald: none is left.
-    [one] { $name } finds { $worth } emerald.
-   *[other] { $name } finds emeralds worth { $worth }.
+    [one] { $name } finds an emerald worth { $worth } point.
+   *[other] { $name } finds emeralds worth { $worth } points.
 }
-log-bakong-left = { $name } leaves it: { $thing }.
+log-bakong-left = { $name } leaves something behind: { $thing }.
 log-bakong-healed = { $name } rests at the waterfall: one ouch less.
 log-bakong-cursed = { $name } carries the curse: the waterfall does nothing.
 log-bakong-camp-empty = { $name } finds nothing new in the camp.
@@ -674,27 +685,27 @@ part-small = Small emeralds
 part-first-home = First home
 part-ouches = Ouches
 explain-bakong-sinks-not = The quicksand takes objects only: emeralds are safe.
-why-bakong-at-least-one = You walk one tile at least.
-why-bakong-have-it = You have one already; nobody carries two of the same object.
-why-bakong-just-flipped = That tile has just been flipped.
-why-bakong-left-here = You left that here on this visit.
-why-bakong-must-take-great = The great emerald has to be taken: make room for it.
-why-bakong-never-fits = Beside your great emerald it would never fit.
-why-bakong-never-thrown = A great emerald is never thrown away.
-why-bakong-no-compass = Only with the compass can you walk one tile less.
-why-bakong-no-logbook = Only with the logbook can you roll again.
-why-bakong-no-machete = Only with the machete can you walk one tile more.
+why-bakong-at-least-one = You must walk at least one tile.
+why-bakong-have-it = You have this already. Nobody may carry two of the same.
+why-bakong-just-flipped = You have just flipped this tile. Choose another one.
+why-bakong-left-here = You have only just left this here.
+why-bakong-must-take-great = You must take the great emerald: make room for it.
+why-bakong-never-fits = It does not fit beside your great emerald.
+why-bakong-never-thrown = You cannot throw a great emerald away.
+why-bakong-no-compass = To walk one tile less you need the compass.
+why-bakong-no-logbook = To roll again you need the logbook.
+why-bakong-no-machete = To walk one tile more you need the machete.
 why-bakong-no-such-die = No die shows that.
 why-bakong-no-such-great = That great emerald is not in the temple.
 why-bakong-no-such-object = There is no such object.
 why-bakong-no-tile = Only the 24 tiles can be flipped.
-why-bakong-none-left = None is left in the reserve.
-why-bakong-not-at-temple = It does not lie at the temple.
-why-bakong-not-in-front = Only tiles in front of you.
-why-bakong-not-in-pack = That is not in your pack.
-why-bakong-not-now = Something else has to be decided first.
+why-bakong-none-left = There are none left.
+why-bakong-not-at-temple = That is not at the temple.
+why-bakong-not-in-front = You can only flip tiles ahead of you.
+why-bakong-not-in-pack = That is not in your backpack.
+why-bakong-not-now = First answer the question.
 why-bakong-other-colour = Only a tile of the colour that you have just turned away.
-why-bakong-rerolled = The dice can be rolled again only once a turn.
+why-bakong-rerolled = You can roll again only once a turn.
 why-bakong-steps = The die says how far you walk.
 
 ## Bangkok: Floating Market
@@ -702,11 +713,11 @@ why-bakong-steps = The die says how far you walk.
 ware-peas = Blue peas
 ware-fish = Fish
 ware-passion-fruit = Passion fruit
-ware-courgettes = Courgettes
-chilli-shun = 5 points, 1 less for each of: { $goods }. Carries: { $carries }
-chilli-each = 1 point for each of: { $goods }. Carries: { $carries }
-chilli-pairs = 2 points for each pair of: { $goods }. Carries: { $carries }
-chilli-once = 2 points for each good that is there just once. Carries: { $carries }
+ware-courgettes = Thai zucchini
+chilli-shun = 5 points, minus 1 for each basket of: { $goods }. On board: { $carries }
+chilli-each = 1 point for each basket of: { $goods }. On board: { $carries }
+chilli-pairs = 2 points for each pair of: { $goods }. On board: { $carries }
+chilli-once = 2 points for each good that is there exactly once. On board: { $carries }
 what-market-boat = { $baskets ->
     [one] Play it into the port: for its basket you take a card with that good.
    *[other] Play it into the port: for each of its { $baskets } baskets you take a card with that good.
@@ -732,10 +743,7 @@ end-top = above column { $number }
 end-bottom = below column { $number }
 end-left = left of row { $number }
 end-right = right of row { $number }
-market-objective = { $points ->
-    [one] Objective: { $points }
-   *[other] Objective: { $points }
-}
+market-objective = Objective: { $points }
 market-turns-left = { $count ->
     [one] The last turn
    *[other] { $count } turns to go
@@ -745,23 +753,23 @@ market-opens = The port fills with boats
 market-last-round = Last round
 market-three = Three cards at once!
 market-complete = A full market!
-prompt-market-play = { $name }: play a card into the port, or renew a line
-prompt-market-end = { $name }: at which end of the port?
+prompt-market-play = { $name }: play a card, or renew a row or column
+prompt-market-end = { $name }: at which end do you play it?
 prompt-market-brings = { $count ->
-    [one] { $name }: one card comes to you
-   *[other] { $name }: { $count } cards come to you
+    [one] { $name }: you get one card
+   *[other] { $name }: you get { $count } cards
 }
-prompt-market-brings-lay = { $name }: { $count } cards come to you, then you lay { $laid }
+prompt-market-brings-lay = { $name }: you get { $count } cards, then you lay { $laid }
 prompt-market-brings-choice = { $count ->
-    [one] { $name }: one of these comes to you
-   *[other] { $name }: { $count } of these come to you
+    [one] { $name }: you get one of these cards
+   *[other] { $name }: you get { $count } of these cards
 }
 prompt-market-take = { $count ->
     [one] { $name }: which card do you take?
    *[other] { $name }: which { $count } cards do you take?
 }
 prompt-market-take-these = { $name }: take the cards with a tick?
-prompt-market-renew = { $name }: new cards for a whole row or column?
+prompt-market-renew = { $name }: renew a whole row or column?
 prompt-market-line = { $name }: which row or column?
 prompt-market-row-or-column = { $name }: its row or its column?
 prompt-market-lay = { $count ->
@@ -769,7 +777,7 @@ prompt-market-lay = { $count ->
    *[other] { $name }, you hold { $held } cards: lay { $count } in your market
 }
 prompt-market-lay-where = { $name }: where in your market?
-prompt-market-under = { $name }: nothing fits your market; one card goes under its deck
+prompt-market-under = { $name }: no card fits into your market. Which one goes under its deck?
 prompt-market-counted = { $verdict } { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -779,10 +787,10 @@ prompt-market-alone = { $points ->
    *[other] Your market is worth { $points } points.
 }
 note-market-boat = { $carries }: for each basket you take a card with that good.
-note-market-boat-laid = { $carries }: counts for chilli cards that touch it.
-explain-market-nowhere = This card shares no good with any open row or column.
+note-market-boat-laid = { $carries }: counts for the chilli cards beside it.
+explain-market-nowhere = No open row or column shows a good of this card.
 explain-market-other = Choose this card instead.
-explain-market-renew = Renewing instead takes the whole turn.
+explain-market-renew = Renew instead? That is your whole turn.
 explain-market-deck-boat = { $count ->
     [one] The deck of boats: { $count } card.
    *[other] The deck of boats: { $count } cards.
@@ -799,48 +807,48 @@ explain-market-rival = { $count ->
 plate-renew = Renew
 plate-take = Take
 compass-title = { $name }: your secret objective
-peek-not-yours = This player looks with a pad of their own.
+peek-not-yours = This player looks with their own controller.
 compass-press = Press a direction that nobody else can see.
-compass-there = Your good lies in the direction that you pressed.
-compass-away = The others look away. Then click.
-compass-up = Your good is the uppermost.
+compass-there = Your good is in the direction you pressed.
+compass-away = Everyone else looks away. Then click.
+compass-up = Your good is the top one.
 log-market-played = { $name } plays a card { $end }: { $card }.
 log-market-taken = { $name } takes: { $cards }.
-log-market-laid = { $name } lays into row { $row }, column { $column }: { $card }.
-log-market-under = { $name } puts under its deck: { $card }.
+log-market-laid = { $name } lays a card in row { $row }, column { $column }: { $card }.
+log-market-under = { $name } puts a card under its deck: { $card }.
 log-market-renewed-row = { $name } renews row { $number }.
 log-market-renewed-column = { $name } renews column { $number }.
 log-market-last-round = { $name } has a full market: the last round!
 log-market-full = { $name } has a full market: the game ends.
-log-market-standstill = { $rounds } rounds without a card laid: the game ends.
+log-market-standstill = Nobody has laid a card for { $rounds } rounds: the game ends.
 log-market-pontoon = { $name }’s objective: { $good }.
 log-market-scored = { $name }: { $points } ({ $part }).
 part-objective = Objective
-part-shun = Chilli: shun
-part-each = Chilli: each
+part-shun = Chilli: none of these
+part-each = Chilli: each one
 part-pairs = Chilli: pairs
-part-once = Chilli: once
-part-complete = Complete
+part-once = Chilli: only once
+part-complete = Full market
 why-market-not-in-hand = That card is not in your hand.
-why-market-no-such-end = There is no end of a row or column.
-why-market-deck-end = A deck lies there: nothing is played above this column.
-why-market-token-end = The token blocks this end for this turn.
-why-market-nothing-shared = It shares no good with any card of this line.
-why-market-take-all = You take every card you are entitled to.
+why-market-no-such-end = No row or column ends here.
+why-market-deck-end = A deck is in the way: you cannot play above this column.
+why-market-token-end = The token closes this end for this turn.
+why-market-nothing-shared = No card in this row or column shows a good of your card.
+why-market-take-all = Take as many cards as you can.
 why-market-cannot-take = This card cannot take those.
 why-market-no-such-line = There is no such row or column.
-why-market-surplus-first = First bring your hand back to three cards.
-why-market-no-surplus = Only cards beyond three in hand go into your market.
+why-market-surplus-first = First lay cards until you hold three.
+why-market-no-surplus = You lay cards only when you hold more than three.
 why-market-no-such-place = Your market has no such place.
-why-market-place-taken = A card lies there already, and cards never move.
+why-market-place-taken = There is already a card here, and cards never move.
 why-market-first-corner = The first card goes into the top left corner.
 why-market-not-touching = It must touch one of your cards by a side.
-why-market-chilli-row = At most one chilli card a row.
-why-market-chilli-column = At most one chilli card a column, too.
+why-market-chilli-row = This row already has its chilli card.
+why-market-chilli-column = This column already has its chilli card.
 why-market-chilli-nowhere = Every place you can reach is in a row that has its chilli card already.
 why-market-chilli-nowhere-expert = Every place you can reach is in a row or column that has its chilli card already.
 why-market-full = Your market is full.
-why-market-must-lay = A card can go into your market, so one must.
+why-market-must-lay = You can lay a card, so you must. Choose one.
 
 ## Alone
 
@@ -1024,94 +1032,112 @@ hint-klongs-reboard = The merchant comes from a boat that is at no complete land
 hint-klongs-stay = Your merchants are better off where they are.
 hint-klongs-only = The other choices bring less.
 
-hint-bakong-home = You are home: the game ends, with { $points } points for being first.
-hint-bakong-not-home = Coming home now would lose; this way there is still hope.
-hint-bakong-temple = You reach the temple, where { $points } points are still to be had.
-hint-bakong-stop-emerald = You stop at an emerald.
+hint-bakong-home = You are home first: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, and the game ends.
+hint-bakong-not-home = You need more points before you come home.
+hint-bakong-temple = You reach the temple: up to { $points } points are waiting there.
+hint-bakong-stop-emerald = You stop at an emerald and take it.
 hint-bakong-stop-cave = You stop at a cave: one to six emeralds.
-hint-bakong-stop-waterfall = The waterfall heals an ouch.
-hint-bakong-stop-abandoned = You stop at a camp with objects.
-hint-bakong-spared-pit = The other way you would fall into a pit.
-hint-bakong-spared-quicksand = The other way the quicksand would take an object.
-hint-bakong-spared-stopped = The other way you would be held up.
+hint-bakong-stop-waterfall = At the waterfall you get rid of an ouch.
+hint-bakong-stop-abandoned = You stop at a camp and may take an object.
+hint-bakong-spared-pit = This way you stay out of the pit.
+hint-bakong-spared-quicksand = This way you stay out of the quicksand.
+hint-bakong-spared-stopped = This way nothing stops you.
 hint-bakong-clear-river = A river in front of you is gone.
 hint-bakong-clear-cliff = A cliff in front of you is gone.
 hint-bakong-clear-pit = A pit in front of you is gone.
-hint-bakong-clear-quicksand = A quicksand in front of you is gone.
+hint-bakong-clear-quicksand = The quicksand in front of you is gone.
 hint-bakong-bring-cave = A cave comes up in front of you.
 hint-bakong-bring-emerald = An emerald comes up in front of you.
 hint-bakong-hinder-river = The river holds up somebody else.
 hint-bakong-hinder-cliff = The cliff holds up somebody else.
-hint-bakong-hinder-pit = The pit lies in the way of somebody else.
-hint-bakong-hinder-quicksand = The quicksand lies in the way of somebody else.
-hint-bakong-further = It gets you further: { $steps ->
-    [one] one tile.
-   *[other] { $steps } tiles.
+hint-bakong-hinder-pit = The pit is in somebody else’s way.
+hint-bakong-hinder-quicksand = The quicksand is in somebody else’s way.
+hint-bakong-further = It gets you { $steps ->
+    [one] one tile further.
+   *[other] { $steps } tiles further.
 }
 hint-bakong-steps = You walk { $steps ->
     [one] one tile.
    *[other] { $steps } tiles.
 }
-hint-bakong-look = Nobody knows yet what lies under that tile.
+hint-bakong-look = You find out what is on the other side of this tile.
 hint-bakong-second = The other side of that tile suits you better.
-hint-bakong-no-second = All the other tiles are better left as they are.
-hint-bakong-reroll = These dice bring little; others are likely to bring more.
-hint-bakong-reroll-pit = With these dice you fall into a pit either way.
-hint-bakong-reroll-stopped = With these dice you are held up either way.
-hint-bakong-reroll-quicksand = With these dice you lose an object either way.
+hint-bakong-no-second = The other tiles are best left as they are.
+hint-bakong-reroll = A new roll will probably bring you more.
+hint-bakong-reroll-pit = A new roll may keep you out of the pit.
+hint-bakong-reroll-stopped = A new roll may get you further.
+hint-bakong-reroll-quicksand = A new roll may keep you out of the quicksand.
 hint-bakong-object-rope = { $count ->
-    [one] A river lies ahead of you.
-   *[other] { $count } rivers lie ahead of you.
+    [one] It takes you across the river ahead.
+   *[other] It takes you across { $count } rivers ahead.
 }
 hint-bakong-object-grapple = { $count ->
-    [one] A cliff lies ahead of you.
-   *[other] { $count } cliffs lie ahead of you.
+    [one] It takes you over the cliff ahead.
+   *[other] It takes you over { $count } cliffs ahead.
 }
 hint-bakong-object-kit = { $count ->
-    [one] A pit lies ahead of you.
-   *[other] { $count } pits lie ahead of you.
+    [one] It protects you in the pit ahead.
+   *[other] It protects you in { $count } pits ahead.
 }
 hint-bakong-object-torch = { $count ->
-    [one] There is one place with emeralds ahead.
-   *[other] There are { $count } places with emeralds ahead.
+    [one] It finds one more emerald at a place ahead.
+   *[other] It finds one more emerald at each of { $count } places ahead.
 }
 hint-bakong-object-logbook = A second roll each turn saves you from the worst.
-hint-bakong-object-machete = One tile more each turn is a short way home.
+hint-bakong-object-machete = One more tile each turn gets you home sooner.
 hint-bakong-object-map = A second flip each turn clears the way.
 hint-bakong-object-compass = One tile less lets you stop where you want, and it is small.
-hint-bakong-object = It will be of use when tiles flip.
+hint-bakong-object = It will be useful when tiles turn over.
 hint-bakong-fits = There is room for it.
 hint-bakong-nothing = Nothing here is worth the room.
-hint-bakong-useless-rope = There is no river left ahead.
-hint-bakong-useless-grapple = There is no cliff left ahead.
-hint-bakong-useless-kit = There is no pit left ahead.
-hint-bakong-useless-torch = There are no emeralds left ahead.
-hint-bakong-least = It is what you can best do without.
-hint-bakong-great-most = It is the most valuable one: { $points } points.
-hint-bakong-great-other = It is worth { $points } points and costs you less.
-hint-bakong-throw-small = It costs you no more than { $points ->
-    [one] one point.
-   *[other] { $points } points.
-}
+hint-bakong-useless-rope = You no longer need it: there is no river ahead.
+hint-bakong-useless-grapple = You no longer need it: there is no cliff ahead.
+hint-bakong-useless-kit = You no longer need it: there is no pit ahead.
+hint-bakong-useless-torch = You no longer need it: there are no emeralds ahead.
+hint-bakong-least = You can do without it most easily.
+hint-bakong-great-most = It is the most valuable one: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hint-bakong-great-other = It is worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, and you give up less for it.
+hint-bakong-throw-small = You give up { $points ->
+    [one] one point
+   *[other] { $points } points
+} at most.
 hint-bakong-leave = What you carry is worth more.
 
-hint-market-fills = Your market is complete with it: { $points } points.
+hint-market-fills = It fills your market: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 hint-market-brings = { $points ->
     [one] One of these cards brings a point at once.
    *[other] One of these cards brings { $points } points at once.
 }
-hint-market-chilli = It brings a chilli card, and there is a row for it.
-hint-market-lays = It brings enough to lay { $count } cards in one turn.
+hint-market-chilli = You get a chilli card, and there is a row for it.
+hint-market-lays = { $count ->
+    [one] You get enough to lay a card this turn.
+   *[other] You get enough to lay { $count } cards this turn.
+}
 hint-market-objective = { $count ->
     [one] One more good for your objective.
    *[other] { $count } more goods for your objective.
 }
-hint-market-denies = The next player could make about { $points } points of one of these cards.
+hint-market-denies = You take a card that would bring the next player about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 hint-market-takes = { $count ->
-    [one] It brings a card that may suit you better.
-   *[other] It brings { $count } cards that may suit you better.
+    [one] You get a card that may suit you better.
+   *[other] You get { $count } cards that may suit you better.
 }
-hint-market-renew = Nothing in the port suits your hand: new cards may.
+hint-market-renew = New cards may suit your hand better.
 hint-market-under = You will miss this card least.
 hint-market-lay-chilli = { $points ->
     [one] This chilli card pays a point there already.
@@ -1121,12 +1147,12 @@ hint-market-lay-pays = { $points ->
     [one] It adds a point to the chilli cards beside it.
    *[other] It adds { $points } points to the chilli cards beside it.
 }
-hint-market-lay-harmless = It does no harm there, and better cards stay in hand.
+hint-market-lay-harmless = It fits there, and you keep the better cards.
 hint-market-lay-least = { $points ->
-    [one] It costs a point there, and still serves you best of all you hold.
-   *[other] It costs { $points } points there, and still serves you best of all you hold.
+    [one] It is your best card to lay, though it costs one point there.
+   *[other] It is your best card to lay, though it costs { $points } points there.
 }
-hint-market-lay-room = It has room to grow there.
+hint-market-lay-room = It can earn more there later.
 
 ## Guided rounds
 

@@ -518,38 +518,49 @@ why-klongs-anothers = Tu ne peux pas prendre le bateau d’un autre joueur.
 
 object-rope = Corde
 object-grapple = Grappin
-object-kit = Trousse
-object-logbook = Carnet
+object-kit = Trousse de soins
+object-logbook = Journal d’exploration
 object-machete = Machette
 object-torch = Torche
 object-map = Carte
 object-compass = Boussole
 object-rope-use = Les rivières ne t’arrêtent pas.
 object-grapple-use = Les falaises ne t’arrêtent pas.
-object-kit-use = Les fosses ne te font pas de bosse.
-object-logbook-use = Une fois par tour, relance les deux dés.
+object-kit-use = Les fossés ne te font pas de bosse.
+object-logbook-use = Une fois par tour, tu peux relancer les deux dés.
 object-machete-use = Tu peux avancer d’une case de plus que le dé.
 object-torch-use = Une émeraude de plus : grottes, jungles d’émeraude.
-object-map-use = Après une tuile, retournes-en une autre de même couleur.
+object-map-use = Après une tuile, retournes-en une autre de la couleur cachée.
 object-compass-use = Tu peux avancer d’une case de moins que le dé.
-thing-1 = Émeraude de valeur 1
-thing-3 = Émeraude de valeur 3
-thing-great = Grande émeraude { $points }
+thing-1 = Émeraude de 1 point
+thing-3 = Émeraude de 3 points
+# Ce qu’on jette ou laisse, au milieu d’une question.
+lose-rope = la corde
+lose-grapple = le grappin
+lose-kit = la trousse de soins
+lose-logbook = le journal d’exploration
+lose-machete = la machette
+lose-torch = la torche
+lose-map = la carte
+lose-compass = la boussole
+lose-1 = l’émeraude de 1 point
+lose-3 = l’émeraude de 3 points
+thing-great = Grosse émeraude { $points }
 thing-great-use = Vaut { $points } points à la fin.
-thing-cursed-use = Vaut { $points } points, mais maudite : les cascades ne t’aident plus.
+thing-cursed-use = Vaut { $points } points, mais maudite : les chutes d’eau ne t’aident plus.
 thing-and-use = { $thing } : { $use }
-thing-no-room = Pas de place : il faudrait jeter autre chose.
+thing-no-room = Pas de place : il faut d’abord jeter autre chose.
 trail-jungle = Jungle : il ne se passe rien ici.
-trail-emerald = Jungle d’émeraude : arrête-toi ici pour une émeraude.
-trail-abandoned = Camp abandonné : arrête-toi ici pour prendre un objet.
-trail-waterfall = Cascade : arrête-toi ici pour perdre une bosse.
-trail-cave = Grotte : arrête-toi et lance les deux dés ; le plus petit compte en émeraudes.
+trail-emerald = Jungle d’émeraude : arrête-toi ici et prends une émeraude.
+trail-abandoned = Campement abandonné : arrête-toi ici et prends un objet.
+trail-waterfall = Chute d’eau : arrête-toi ici pour perdre une bosse.
+trail-cave = Grotte : arrête-toi et lance les deux dés. Le plus petit est ton nombre d’émeraudes.
 trail-river = Rivière : elle arrête ta marche, sauf avec la corde.
 trail-cliff = Falaise : elle arrête ta marche, sauf avec le grappin.
-trail-pit = Fosse : une bosse pour qui y entre, sauf avec la trousse.
-trail-quicksand = Sables mouvants : qui y entre perd un objet.
-trail-camp = Le camp : rentres-y avant les autres.
-trail-temple = Le temple : choisis-y une grande émeraude.
+trail-pit = Fossé : si tu y entres, tu reçois une bosse, sauf avec la trousse de soins.
+trail-quicksand = Sables mouvants : si tu y entres, tu perds un objet.
+trail-camp = Le campement : rentres-y avant les autres.
+trail-temple = Le temple : choisis-y une grosse émeraude.
 what-bakong-camp = Le campement
 what-bakong-temple = Le temple
 what-bakong-under = L’autre face : { $kind }.
@@ -573,20 +584,20 @@ first-quicksand = Sables mouvants ! Qui y entre perd un objet. Les émeraudes 
 first-cave = Une grotte ! Lance les deux dés : le plus petit dit combien d’émeraudes tu trouves.
 name-jungle = Jungle
 name-emerald = Jungle d’émeraude
-name-abandoned = Camp abandonné
-name-waterfall = Cascade
+name-abandoned = Campement abandonné
+name-waterfall = Chute d’eau
 name-cave = Grotte
 name-river = Rivière
 name-cliff = Falaise
-name-pit = Fosse
+name-pit = Fossé
 name-quicksand = Sables mouvants
 
-bakong-first = Premier objet
-bakong-camp-finds = Un camp abandonné
+bakong-first = Ton premier objet
+bakong-camp-finds = Un campement abandonné
 bakong-temple-finds = Objets laissés au temple
-bakong-greats = Les grandes émeraudes
+bakong-greats = Les grosses émeraudes
 bakong-round = Manche { $round }
-bakong-flips = tourne
+bakong-flips = retourne
 bakong-flips-nothing = rien
 bakong-walks = avance
 bakong-waits = Sans place
@@ -603,22 +614,22 @@ bakong-points = { $points ->
    *[other] points
 }
 prompt-bakong-first = { $name } : choisis un objet pour commencer
-prompt-bakong-camp = { $name } : prendre un objet du camp ?
+prompt-bakong-camp = { $name } : prendre un objet du campement ?
 prompt-bakong-temple = { $name } : prendre un objet laissé ici ?
 prompt-bakong-roll = { $name } : lance les dés
-prompt-bakong-flip = { $name } : retourner avec le { $flip }, avancer de { $walk }
-prompt-bakong-flip-nothing = { $name } : le { $flip } ne retourne rien, avancer de { $walk }
+prompt-bakong-flip = { $name } : retourner avec le { $flip } et avancer de { $walk } ?
+prompt-bakong-flip-nothing = { $name } : ne rien retourner avec le { $flip } et avancer de { $walk } ?
 prompt-bakong-reroll = { $name } : relancer les deux dés ?
 prompt-bakong-second = { $name } : retourner une deuxième tuile avec la carte ?
-prompt-bakong-walk = { $name } : jusqu’où ?
-prompt-bakong-sink = { $name } : les sables mouvants prennent un objet
-prompt-bakong-great = { $name } : choisis une grande émeraude
+prompt-bakong-walk = { $name } : jusqu’où veux-tu aller ?
+prompt-bakong-sink = { $name } : quel objet laisser aux sables mouvants ?
+prompt-bakong-great = { $name } : choisis une grosse émeraude
 prompt-bakong-room = { $name } : pas de place pour cela. Jeter quelque chose ?
-prompt-bakong-must = { $name } : fais de la place pour la grande émeraude
-prompt-bakong-throw-reserve = { $name } : rendre ceci à la réserve ? { $thing }.
-prompt-bakong-throw-temple = { $name } : laisser ceci au temple ? { $thing }.
-prompt-bakong-not-enough = Pas encore assez.
-prompt-bakong-sinks = { $name } : les sables prennent ceci ? { $thing }.
+prompt-bakong-must = { $name } : fais de la place pour la grosse émeraude
+prompt-bakong-throw-reserve = { $name } : jeter { $thing } ?
+prompt-bakong-throw-temple = { $name } : laisser { $thing } au temple ?
+prompt-bakong-not-enough = Cela ne suffit pas encore.
+prompt-bakong-sinks = { $name } : laisser { $thing } aux sables mouvants ?
 prompt-bakong-home = { $name } est de retour. { $verdict }
 plate-roll = Lancer
 plate-reroll = Relancer
@@ -647,66 +658,66 @@ log-bakong-stopped = { $lost ->
     [one] { $name } doit s’arrêter : { $lost } pas perdu.
    *[other] { $name } doit s’arrêter : { $lost } pas perdus.
 }
-log-bakong-ouch = { $name } tombe dans une fosse. Aïe, une bosse !
-log-bakong-spared = { $name } tombe dans une fosse, mais il n’y a plus de bosses.
+log-bakong-ouch = { $name } tombe dans un fossé. Aïe, une bosse !
+log-bakong-spared = { $name } tombe dans un fossé, mais il n’y a plus de bosses.
 log-bakong-sinking = { $name } entre dans les sables mouvants.
 log-bakong-sank = { $name } perd un objet dans les sables mouvants : { $thing }.
 log-bakong-cave = { $name } fouille la grotte : { $one } et { $two }.
 log-bakong-emeralds = { $worth ->
     [0] { $name } ne trouve pas d’émeraude : il n’y en a plus.
-    [one] { $name } trouve { $worth } émeraude.
-   *[other] { $name } trouve des émeraudes, valeur { $worth }.
+    [one] { $name } trouve une émeraude : { $worth } point.
+   *[other] { $name } trouve des émeraudes : { $worth } points.
 }
-log-bakong-left = { $name } laisse ceci : { $thing }.
-log-bakong-healed = { $name } se repose à la cascade : une bosse de moins.
-log-bakong-cursed = { $name } porte la malédiction : la cascade ne fait rien.
-log-bakong-camp-empty = { $name } ne trouve rien de neuf au camp.
+log-bakong-left = { $name } laisse quelque chose : { $thing }.
+log-bakong-healed = { $name } se repose à la chute d’eau : une bosse de moins.
+log-bakong-cursed = { $name } porte la malédiction : la chute d’eau ne fait rien.
+log-bakong-camp-empty = { $name } ne trouve rien de neuf au campement.
 log-bakong-takes = { $name } prend un objet : { $thing }.
 log-bakong-takes-nothing = { $name } ne prend rien.
-log-bakong-throws = { $name } jette ceci : { $thing }.
+log-bakong-throws = { $name } jette quelque chose : { $thing }.
 log-bakong-temple = { $name } atteint le temple !
-log-bakong-great = { $name } prend la grande émeraude { $points } et fait demi-tour.
+log-bakong-great = { $name } prend la grosse émeraude { $points } et fait demi-tour.
 log-bakong-home = { $name } rentre avant tout le monde !
 moment-bakong-great = { $name } prend le { $points } !
 moment-bakong-home = Premier retour : { $name } !
-part-great = Grande émeraude
+part-great = Grosse émeraude
 part-small = Petites émeraudes
 part-first-home = Premier retour
 part-ouches = Bosses
 explain-bakong-sinks-not = Les sables mouvants ne prennent que des objets : les émeraudes ne risquent rien.
-why-bakong-at-least-one = On avance d’au moins une case.
-why-bakong-have-it = Tu l’as déjà ; personne ne porte deux fois le même objet.
-why-bakong-just-flipped = Cette tuile vient d’être retournée.
-why-bakong-left-here = Tu l’as laissé ici pendant cette visite.
-why-bakong-must-take-great = La grande émeraude est obligatoire : fais-lui de la place.
-why-bakong-never-fits = Avec ta grande émeraude, il n’aura jamais de place.
-why-bakong-never-thrown = On ne jette jamais une grande émeraude.
-why-bakong-no-compass = Il faut la boussole pour avancer d’une case de moins.
-why-bakong-no-logbook = Il faut le carnet pour relancer.
-why-bakong-no-machete = Il faut la machette pour avancer d’une case de plus.
+why-bakong-at-least-one = Tu dois avancer d’au moins une case.
+why-bakong-have-it = Tu l’as déjà. Personne ne peut en porter deux pareils.
+why-bakong-just-flipped = Tu viens de retourner cette tuile. Choisis-en une autre.
+why-bakong-left-here = Tu viens de laisser cela ici.
+why-bakong-must-take-great = Tu dois prendre la grosse émeraude : fais-lui de la place.
+why-bakong-never-fits = Il n’y a pas la place à côté de ta grosse émeraude.
+why-bakong-never-thrown = Tu ne peux pas jeter une grosse émeraude.
+why-bakong-no-compass = Pour avancer d’une case de moins, il te faut la boussole.
+why-bakong-no-logbook = Pour relancer, il te faut le journal d’exploration.
+why-bakong-no-machete = Pour avancer d’une case de plus, il te faut la machette.
 why-bakong-no-such-die = Aucun dé ne montre cela.
-why-bakong-no-such-great = Cette grande émeraude n’est pas au temple.
+why-bakong-no-such-great = Cette grosse émeraude n’est pas au temple.
 why-bakong-no-such-object = Cet objet n’existe pas.
 why-bakong-no-tile = On ne retourne que les 24 tuiles.
-why-bakong-none-left = Il n’y en a plus dans la réserve.
+why-bakong-none-left = Il n’y en a plus.
 why-bakong-not-at-temple = Ce n’est pas au temple.
-why-bakong-not-in-front = Seulement les tuiles devant toi.
+why-bakong-not-in-front = Tu ne peux retourner que des tuiles devant toi.
 why-bakong-not-in-pack = Ce n’est pas dans ton sac.
-why-bakong-not-now = Il faut d’abord décider autre chose.
+why-bakong-not-now = Réponds d’abord à la question.
 why-bakong-other-colour = Seulement une tuile de la couleur que tu viens de cacher.
-why-bakong-rerolled = On ne relance les dés qu’une fois par tour.
+why-bakong-rerolled = Tu ne peux relancer qu’une fois par tour.
 why-bakong-steps = C’est le dé qui dit de combien tu avances.
 
 ## Bangkok : Marché flottant
 
 ware-peas = Pois bleus
-ware-fish = Poisson
-ware-passion-fruit = Maracujas
-ware-courgettes = Courgettes
-chilli-shun = 5 points, 1 de moins par marchandise : { $goods }. Porte : { $carries }
-chilli-each = 1 point par marchandise : { $goods }. Porte : { $carries }
-chilli-pairs = 2 points par paire : { $goods }. Porte : { $carries }
-chilli-once = 2 points pour chaque marchandise présente une seule fois. Porte : { $carries }
+ware-fish = Poissons
+ware-passion-fruit = Fruits de la passion
+ware-courgettes = Courgettes thaï
+chilli-shun = 5 points, moins 1 par panier : { $goods }. À bord : { $carries }
+chilli-each = 1 point par panier : { $goods }. À bord : { $carries }
+chilli-pairs = 2 points par paire : { $goods }. À bord : { $carries }
+chilli-once = 2 points pour chaque marchandise présente exactement une fois. À bord : { $carries }
 what-market-boat = { $baskets ->
     [one] Joue-la dans le port : pour son panier, tu prends une carte avec cette marchandise.
    *[other] Joue-la dans le port : pour chacun de ses { $baskets } paniers, tu prends une carte avec cette marchandise.
@@ -730,8 +741,8 @@ what-market-medals = Bronze pour { $bronze }, argent pour { $silver }, or pour {
 first-chilli = Une carte piment ! Dans ton marché, elle paie pour les marchandises sur elle et à côté d’elle.
 end-top = au-dessus de la colonne { $number }
 end-bottom = sous la colonne { $number }
-end-left = à gauche de la rangée { $number }
-end-right = à droite de la rangée { $number }
+end-left = à gauche de la ligne { $number }
+end-right = à droite de la ligne { $number }
 market-objective = Objectif : { $points }
 market-turns-left = { $count ->
     [0] Plus aucun tour
@@ -740,34 +751,34 @@ market-turns-left = { $count ->
 }
 market-unseen = Cartes que personne n’a encore vues
 market-opens = Le port se remplit
-market-last-round = Dernier tour
+market-last-round = Dernière manche
 market-three = Trois cartes d’un coup !
-market-complete = Un marché complet !
-prompt-market-play = { $name } : joue une carte dans le port, ou change une ligne
-prompt-market-end = { $name } : à quel bord du port ?
+market-complete = Un marché plein !
+prompt-market-play = { $name } : joue une carte, ou renouvelle une ligne ou une colonne
+prompt-market-end = { $name } : à quel bout la joues-tu ?
 prompt-market-brings = { $count ->
-    [one] { $name } : une carte te revient
-   *[other] { $name } : { $count } cartes te reviennent
+    [one] { $name } : tu reçois une carte
+   *[other] { $name } : tu reçois { $count } cartes
 }
-prompt-market-brings-lay = { $name } : { $count } cartes te reviennent, puis tu en poses { $laid }
+prompt-market-brings-lay = { $name } : tu reçois { $count } cartes, puis tu en poses { $laid }
 prompt-market-brings-choice = { $count ->
-    [one] { $name } : une de ces cartes te revient
-   *[other] { $name } : { $count } de ces cartes te reviennent
+    [one] { $name } : tu reçois une de ces cartes
+   *[other] { $name } : tu reçois { $count } de ces cartes
 }
 prompt-market-take = { $count ->
     [one] { $name } : quelle carte prends-tu ?
    *[other] { $name } : quelles { $count } cartes prends-tu ?
 }
 prompt-market-take-these = { $name } : prendre les cartes cochées ?
-prompt-market-renew = { $name } : changer toute une rangée ou colonne ?
-prompt-market-line = { $name } : quelle rangée ou colonne ?
-prompt-market-row-or-column = { $name } : sa rangée ou sa colonne ?
+prompt-market-renew = { $name } : renouveler toute une ligne ou colonne ?
+prompt-market-line = { $name } : quelle ligne ou colonne ?
+prompt-market-row-or-column = { $name } : sa ligne ou sa colonne ?
 prompt-market-lay = { $count ->
     [one] { $name }, tu as { $held } cartes : poses-en une dans ton marché
    *[other] { $name }, tu as { $held } cartes : poses-en { $count } dans ton marché
 }
 prompt-market-lay-where = { $name } : où dans ton marché ?
-prompt-market-under = { $name } : rien ne va dans ton marché ; une carte passe sous sa pioche
+prompt-market-under = { $name } : aucune carte ne va dans ton marché. Laquelle passe sous sa pioche ?
 prompt-market-counted = { $verdict } { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -777,10 +788,10 @@ prompt-market-alone = { $points ->
    *[other] Ton marché vaut { $points } points.
 }
 note-market-boat = { $carries } : pour chaque panier, tu prends une carte avec cette marchandise.
-note-market-boat-laid = { $carries } : compte pour les cartes piment qui la touchent.
-explain-market-nowhere = Aucune ligne ouverte ne porte une de ses marchandises.
+note-market-boat-laid = { $carries } : compte pour les cartes piment voisines.
+explain-market-nowhere = Aucune ligne ni colonne ouverte ne montre une marchandise de cette carte.
 explain-market-other = Choisir plutôt cette carte.
-explain-market-renew = Changer une ligne à la place prend tout le tour.
+explain-market-renew = Plutôt renouveler ? C’est tout ton tour.
 explain-market-deck-boat = { $count ->
     [one] La pioche des bateaux : { $count } carte.
    *[other] La pioche des bateaux : { $count } cartes.
@@ -790,55 +801,55 @@ explain-market-deck-chilli = { $count ->
    *[other] La pioche des piments : { $count } cartes.
 }
 explain-market-rival = { $count ->
-    [0] Le marché de { $name } est complet.
+    [0] Le marché de { $name } est plein.
     [one] Le marché de { $name } : encore { $count } place libre.
    *[other] Le marché de { $name } : encore { $count } places libres.
 }
-plate-renew = Changer
+plate-renew = Renouveler
 plate-take = Prendre
 compass-title = { $name } : ton objectif secret
-peek-not-yours = Ici on regarde avec sa propre manette.
+peek-not-yours = Chacun regarde avec sa propre manette.
 compass-press = Appuie sur une direction sans qu’on te voie.
-compass-there = Ta marchandise est dans la direction choisie.
+compass-there = Ta marchandise est dans la direction que tu as choisie.
 compass-away = Les autres regardent ailleurs. Puis clique.
 compass-up = Ta marchandise est celle du haut.
 log-market-played = { $name } joue une carte { $end } : { $card }.
 log-market-taken = { $name } prend : { $cards }.
-log-market-laid = { $name } pose en rangée { $row }, colonne { $column } : { $card }.
-log-market-under = { $name } met sous la pioche : { $card }.
-log-market-renewed-row = { $name } change la rangée { $number }.
-log-market-renewed-column = { $name } change la colonne { $number }.
-log-market-last-round = { $name } a un marché complet : dernier tour !
-log-market-full = { $name } a un marché complet : fin de la partie.
-log-market-standstill = { $rounds } manches sans carte posée : la partie s’arrête.
+log-market-laid = { $name } pose une carte en ligne { $row }, colonne { $column } : { $card }.
+log-market-under = { $name } met une carte sous sa pioche : { $card }.
+log-market-renewed-row = { $name } renouvelle la ligne { $number }.
+log-market-renewed-column = { $name } renouvelle la colonne { $number }.
+log-market-last-round = { $name } a un marché plein : dernière manche !
+log-market-full = { $name } a un marché plein : fin de la partie.
+log-market-standstill = Personne n’a posé de carte depuis { $rounds } manches : la partie s’arrête.
 log-market-pontoon = Objectif de { $name } : { $good }.
 log-market-scored = { $name } : { $points } ({ $part }).
 part-objective = Objectif
-part-shun = Piment : évite
-part-each = Piment : chaque
+part-shun = Piment : aucun
+part-each = Piment : chacun
 part-pairs = Piment : paires
-part-once = Piment : unique
-part-complete = Complet
+part-once = Piment : une fois
+part-complete = Marché plein
 why-market-not-in-hand = Cette carte n’est pas dans ta main.
-why-market-no-such-end = Aucune rangée ni colonne ne finit ici.
-why-market-deck-end = Une pioche est là : on ne joue rien au-dessus de cette colonne.
-why-market-token-end = Le marqueur bloque ce bord pour ce tour.
-why-market-nothing-shared = Aucune carte de cette ligne ne porte une de ses marchandises.
-why-market-take-all = Tu prends toutes les cartes auxquelles tu as droit.
+why-market-no-such-end = Aucune ligne ni colonne ne finit ici.
+why-market-deck-end = Une pioche est là : tu ne peux pas jouer au-dessus de cette colonne.
+why-market-token-end = Le jeton ferme ce bout pour ce tour.
+why-market-nothing-shared = Aucune carte de cette ligne ou colonne ne montre une marchandise de ta carte.
+why-market-take-all = Prends autant de cartes que possible.
 why-market-cannot-take = Cette carte ne peut pas prendre celles-là.
-why-market-no-such-line = Cette rangée ou colonne n’existe pas.
-why-market-surplus-first = Ramène d’abord ta main à trois cartes.
-why-market-no-surplus = Seules les cartes au-delà de trois en main vont dans ton marché.
+why-market-no-such-line = Cette ligne ou colonne n’existe pas.
+why-market-surplus-first = Pose d’abord des cartes jusqu’à en avoir trois.
+why-market-no-surplus = Tu ne poses des cartes que si tu en as plus de trois.
 why-market-no-such-place = Ton marché n’a pas cette place.
-why-market-place-taken = Il y a déjà une carte, et les cartes ne bougent jamais.
+why-market-place-taken = Il y a déjà une carte ici, et les cartes ne bougent jamais.
 why-market-first-corner = La première carte va dans le coin en haut à gauche.
 why-market-not-touching = Elle doit toucher une de tes cartes par un côté.
-why-market-chilli-row = Au plus une carte piment par rangée.
-why-market-chilli-column = Au plus une carte piment par colonne aussi.
-why-market-chilli-nowhere = Chaque place possible est dans une rangée qui a déjà sa carte piment.
-why-market-chilli-nowhere-expert = Chaque place possible est dans une rangée ou une colonne qui a déjà sa carte piment.
-why-market-full = Ton marché est complet.
-why-market-must-lay = Une carte peut aller dans ton marché, donc il le faut.
+why-market-chilli-row = Cette ligne a déjà sa carte piment.
+why-market-chilli-column = Cette colonne a déjà sa carte piment.
+why-market-chilli-nowhere = Chaque place possible est dans une ligne qui a déjà sa carte piment.
+why-market-chilli-nowhere-expert = Chaque place possible est dans une ligne ou une colonne qui a déjà sa carte piment.
+why-market-full = Ton marché est plein.
+why-market-must-lay = Tu peux poser une carte, donc il le faut. Choisis-en une.
 
 ## En solo
 
@@ -1022,62 +1033,62 @@ hint-klongs-reboard = Le marchand vient d’un bateau qui n’est à aucun embar
 hint-klongs-stay = Tes marchands sont mieux là où ils sont.
 hint-klongs-only = Les autres choix rapportent moins.
 
-hint-bakong-home = Tu rentres avant les autres : la partie finit, et tu marques { $points ->
+hint-bakong-home = Tu rentres avant les autres : { $points ->
     [one] { $points } point
    *[other] { $points } points
+}, et la partie finit.
+hint-bakong-not-home = Il te faut plus de points avant de rentrer.
+hint-bakong-temple = Tu atteins le temple : jusqu’à { $points ->
+    [one] { $points } point t’y attend
+   *[other] { $points } points t’y attendent
 }.
-hint-bakong-not-home = Rentrer maintenant, ce serait perdre ; ainsi, l’espoir demeure.
-hint-bakong-temple = Tu atteins le temple, où il reste { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} à prendre.
-hint-bakong-stop-emerald = Tu t’arrêtes sur une émeraude.
+hint-bakong-stop-emerald = Tu t’arrêtes sur une émeraude et tu la prends.
 hint-bakong-stop-cave = Tu t’arrêtes à une grotte : une à six émeraudes.
-hint-bakong-stop-waterfall = La cascade soigne une bosse.
-hint-bakong-stop-abandoned = Tu t’arrêtes à un camp où il y a des objets.
-hint-bakong-spared-pit = Sinon, tu tomberais dans une fosse.
-hint-bakong-spared-quicksand = Sinon, les sables mouvants prendraient un objet.
-hint-bakong-spared-stopped = Sinon, quelque chose t’arrêterait en chemin.
+hint-bakong-stop-waterfall = À la chute d’eau, tu perds une bosse.
+hint-bakong-stop-abandoned = Tu t’arrêtes à un campement et tu peux prendre un objet.
+hint-bakong-spared-pit = Ainsi, tu évites le fossé.
+hint-bakong-spared-quicksand = Ainsi, tu évites les sables mouvants.
+hint-bakong-spared-stopped = Ainsi, rien ne t’arrête.
 hint-bakong-clear-river = Une rivière disparaît devant toi.
 hint-bakong-clear-cliff = Une falaise disparaît devant toi.
-hint-bakong-clear-pit = Une fosse disparaît devant toi.
+hint-bakong-clear-pit = Un fossé disparaît devant toi.
 hint-bakong-clear-quicksand = Des sables mouvants disparaissent devant toi.
 hint-bakong-bring-cave = Une grotte apparaît devant toi.
 hint-bakong-bring-emerald = Une émeraude apparaît devant toi.
 hint-bakong-hinder-river = La rivière arrête quelqu’un d’autre.
 hint-bakong-hinder-cliff = La falaise arrête quelqu’un d’autre.
-hint-bakong-hinder-pit = La fosse est sur la route de quelqu’un d’autre.
+hint-bakong-hinder-pit = Le fossé est sur la route de quelqu’un d’autre.
 hint-bakong-hinder-quicksand = Les sables mouvants sont sur la route de quelqu’un d’autre.
 hint-bakong-further = { $steps ->
-    [one] Tu vas plus loin : une case.
-   *[other] Tu vas plus loin : { $steps } cases.
+    [one] Tu vas une case plus loin.
+   *[other] Tu vas { $steps } cases plus loin.
 }
 hint-bakong-steps = { $steps ->
     [one] Tu avances d’une case.
    *[other] Tu avances de { $steps } cases.
 }
-hint-bakong-look = Personne ne sait encore ce que cache cette tuile.
+hint-bakong-look = Tu découvres l’autre face de cette tuile.
 hint-bakong-second = L’autre face de cette tuile te convient mieux.
 hint-bakong-no-second = Mieux vaut laisser les autres tuiles comme elles sont.
-hint-bakong-reroll = Ces dés donnent peu ; relancer donnera sans doute plus.
-hint-bakong-reroll-pit = Avec ces dés, tu tombes de toute façon dans une fosse.
-hint-bakong-reroll-stopped = Avec ces dés, quelque chose t’arrête de toute façon.
-hint-bakong-reroll-quicksand = Avec ces dés, tu perds de toute façon un objet.
+hint-bakong-reroll = Relancer te rapportera sans doute plus.
+hint-bakong-reroll-pit = Relancer peut t’éviter le fossé.
+hint-bakong-reroll-stopped = Relancer peut te mener plus loin.
+hint-bakong-reroll-quicksand = Relancer peut t’éviter les sables mouvants.
 hint-bakong-object-rope = { $count ->
-    [one] Il y a une rivière devant toi.
-   *[other] Il y a { $count } rivières devant toi.
+    [one] Elle te fait passer la rivière devant toi.
+   *[other] Elle te fait passer { $count } rivières devant toi.
 }
 hint-bakong-object-grapple = { $count ->
-    [one] Il y a une falaise devant toi.
-   *[other] Il y a { $count } falaises devant toi.
+    [one] Il te fait passer la falaise devant toi.
+   *[other] Il te fait passer { $count } falaises devant toi.
 }
 hint-bakong-object-kit = { $count ->
-    [one] Il y a une fosse devant toi.
-   *[other] Il y a { $count } fosses devant toi.
+    [one] Elle te protège dans le fossé devant toi.
+   *[other] Elle te protège dans { $count } fossés devant toi.
 }
 hint-bakong-object-torch = { $count ->
-    [one] Il y a une tuile à émeraudes devant toi.
-   *[other] Il y a { $count } tuiles à émeraudes devant toi.
+    [one] Elle trouve une émeraude de plus à un endroit devant toi.
+   *[other] Elle trouve une émeraude de plus à { $count } endroits devant toi.
 }
 hint-bakong-object-logbook = Relancer une fois par tour t’évite le pire.
 hint-bakong-object-machete = Une case de plus par tour raccourcit le retour.
@@ -1086,10 +1097,10 @@ hint-bakong-object-compass = Une case de moins, et tu t’arrêtes où tu veux�
 hint-bakong-object = Cela servira quand des tuiles se retourneront.
 hint-bakong-fits = Il y a de la place pour cela.
 hint-bakong-nothing = Rien ici ne vaut la place qu’il prendrait.
-hint-bakong-useless-rope = Il n’y a plus de rivière devant toi.
-hint-bakong-useless-grapple = Il n’y a plus de falaise devant toi.
-hint-bakong-useless-kit = Il n’y a plus de fosse devant toi.
-hint-bakong-useless-torch = Il n’y a plus d’émeraudes devant toi.
+hint-bakong-useless-rope = Tu n’en as plus besoin : plus de rivière devant toi.
+hint-bakong-useless-grapple = Tu n’en as plus besoin : plus de falaise devant toi.
+hint-bakong-useless-kit = Tu n’en as plus besoin : plus de fossé devant toi.
+hint-bakong-useless-torch = Tu n’en as plus besoin : plus d’émeraudes devant toi.
 hint-bakong-least = C’est ce dont tu peux le mieux te passer.
 hint-bakong-great-most = C’est la plus précieuse : { $points ->
     [one] { $points } point
@@ -1098,14 +1109,14 @@ hint-bakong-great-most = C’est la plus précieuse : { $points ->
 hint-bakong-great-other = Elle vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
-} et te coûte moins.
+}, et tu sacrifies moins pour elle.
 hint-bakong-throw-small = { $points ->
     [one] Cela te coûte un point au plus.
    *[other] Cela te coûte { $points } points au plus.
 }
 hint-bakong-leave = Ce que tu portes vaut plus.
 
-hint-market-fills = Ton marché est alors complet : { $points ->
+hint-market-fills = Ton marché est alors plein : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -1113,24 +1124,24 @@ hint-market-brings = { $points ->
     [one] Une de ces cartes rapporte tout de suite un point.
    *[other] Une de ces cartes rapporte tout de suite { $points } points.
 }
-hint-market-chilli = Une carte piment te revient, et une rangée l’attend.
+hint-market-chilli = Tu reçois une carte piment, et une ligne l’attend.
 hint-market-lays = { $count ->
-    [one] De quoi poser une carte en un tour.
-   *[other] De quoi poser { $count } cartes en un tour.
+    [one] De quoi poser une carte ce tour-ci.
+   *[other] De quoi poser { $count } cartes ce tour-ci.
 }
 hint-market-objective = { $count ->
     [one] Une marchandise de plus pour ton objectif.
    *[other] { $count } marchandises de plus pour ton objectif.
 }
-hint-market-denies = Le joueur suivant pourrait tirer environ { $points ->
+hint-market-denies = Tu prends une carte qui rapporterait environ { $points ->
     [one] { $points } point
    *[other] { $points } points
-} d’une de ces cartes.
+} au joueur suivant.
 hint-market-takes = { $count ->
-    [one] Une carte te revient, qui peut mieux te convenir.
-   *[other] { $count } cartes te reviennent, qui peuvent mieux te convenir.
+    [one] Tu reçois une carte qui peut mieux te convenir.
+   *[other] Tu reçois { $count } cartes qui peuvent mieux te convenir.
 }
-hint-market-renew = Rien au port ne convient à ta main : de nouvelles cartes, peut-être.
+hint-market-renew = De nouvelles cartes conviendront peut-être mieux à ta main.
 hint-market-under = C’est la carte qui te manquera le moins.
 hint-market-lay-chilli = { $points ->
     [one] Cette carte piment y rapporte déjà un point.
@@ -1140,12 +1151,12 @@ hint-market-lay-pays = { $points ->
     [one] Les cartes piment voisines rapportent un point de plus.
    *[other] Les cartes piment voisines rapportent { $points } points de plus.
 }
-hint-market-lay-harmless = Elle n’y gêne pas, et de meilleures cartes restent en main.
+hint-market-lay-harmless = Elle va bien là, et tu gardes les meilleures cartes.
 hint-market-lay-least = { $points ->
-    [one] Elle y coûte un point, mais reste le meilleur choix de ta main.
-   *[other] Elle y coûte { $points } points, mais reste le meilleur choix de ta main.
+    [one] C’est ta meilleure carte à poser, même si elle y coûte un point.
+   *[other] C’est ta meilleure carte à poser, même si elle y coûte { $points } points.
 }
-hint-market-lay-room = Elle pourra encore y gagner.
+hint-market-lay-room = Elle pourra y rapporter plus tard.
 
 ## Parties guidées
 

@@ -590,27 +590,48 @@ object-compass = Kompas
 object-rope-use = Rzeki cię nie zatrzymują.
 object-grapple-use = Urwiska cię nie zatrzymują.
 object-kit-use = Doły nie dają ci siniaków.
-object-logbook-use = Raz w turze rzuć ponownie obiema kośćmi.
+object-logbook-use = Raz w turze możesz rzucić obiema kośćmi jeszcze raz.
 object-machete-use = Możesz przejść o jedno pole więcej niż na kości.
 object-torch-use = Szmaragd więcej w jaskiniach i dżunglach szmaragdów.
-object-map-use = Po odwróceniu odwróć drugi kafelek tego samego koloru.
+object-map-use = Po odwróceniu odwróć drugi kafelek zakrytego koloru.
 object-compass-use = Możesz przejść o jedno pole mniej niż na kości.
-thing-1 = Szmaragd o wartości 1
-thing-3 = Szmaragd o wartości 3
+thing-1 = Szmaragd za 1 punkt
+thing-3 = Szmaragd za 3 punkty
+# Co się wyrzuca lub zostawia, w środku pytania (biernik).
+lose-rope = linę
+lose-grapple = kotwiczkę
+lose-kit = apteczkę
+lose-logbook = dziennik
+lose-machete = maczetę
+lose-torch = pochodnię
+lose-map = mapę
+lose-compass = kompas
+lose-1 = szmaragd za 1 punkt
+lose-3 = szmaragd za 3 punkty
 thing-great = Wielki szmaragd { $points }
-thing-great-use = Na końcu daje { $points } pkt.
-thing-cursed-use = Daje { $points } pkt, ale jest przeklęty: wodospady ci nie pomogą.
+thing-great-use = Na końcu daje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+thing-cursed-use = Daje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, ale jest przeklęty: wodospady ci nie pomogą.
 thing-and-use = { $thing }: { $use }
-thing-no-room = Brak miejsca: coś trzeba by wyrzucić.
+thing-no-room = Brak miejsca: najpierw coś innego musi zniknąć.
 trail-jungle = Dżungla: nic się tu nie dzieje.
-trail-emerald = Dżungla szmaragdów: zatrzymaj się tu po jeden szmaragd.
-trail-abandoned = Opuszczony obóz: zatrzymaj się tu, by wziąć przedmiot.
+trail-emerald = Dżungla szmaragdów: zatrzymaj się tu i weź jeden szmaragd.
+trail-abandoned = Opuszczony obóz: zatrzymaj się tu i weź przedmiot.
 trail-waterfall = Wodospad: zatrzymaj się tu, by pozbyć się siniaka.
-trail-cave = Jaskinia: zatrzymaj się i rzuć obiema kośćmi; niższa liczy się w szmaragdach.
+trail-cave = Jaskinia: zatrzymaj się i rzuć obiema kośćmi. Niższa to liczba twoich szmaragdów.
 trail-river = Rzeka: kończy twój marsz, chyba że masz linę.
 trail-cliff = Urwisko: kończy twój marsz, chyba że masz kotwiczkę.
-trail-pit = Dół: siniak dla każdego, kto tu wejdzie, chyba że z apteczką.
-trail-quicksand = Ruchome piaski: kto tu wejdzie, traci przedmiot.
+trail-pit = Dół: jeśli do niego wpadniesz, dostaniesz siniaka, chyba że masz apteczkę.
+trail-quicksand = Ruchome piaski: jeśli w nie wejdziesz, stracisz przedmiot.
 trail-camp = Obóz: wróć tu przed innymi.
 trail-temple = Świątynia: wybierz tu wielki szmaragd.
 what-bakong-camp = Obóz
@@ -646,7 +667,7 @@ name-cliff = Urwisko
 name-pit = Dół
 name-quicksand = Ruchome piaski
 
-bakong-first = Na początek
+bakong-first = Twój pierwszy przedmiot
 bakong-camp-finds = Opuszczony obóz
 bakong-temple-finds = Zostawione w świątyni
 bakong-greats = Wielkie szmaragdy
@@ -675,19 +696,19 @@ prompt-bakong-first = { $name }: wybierz przedmiot na początek
 prompt-bakong-camp = { $name }: wziąć przedmiot z obozu?
 prompt-bakong-temple = { $name }: wziąć coś, co inni tu zostawili?
 prompt-bakong-roll = { $name }: rzuć kośćmi
-prompt-bakong-flip = { $name }: { $flip } odwraca, { $walk } to kroki
-prompt-bakong-flip-nothing = { $name }: { $flip } nic nie odwraca, { $walk } to kroki
+prompt-bakong-flip = { $name }: odwrócić kafelek za { $flip } i przejść { $walk }?
+prompt-bakong-flip-nothing = { $name }: za { $flip } nic nie odwracać i przejść { $walk }?
 prompt-bakong-reroll = { $name }: rzucić ponownie obiema kośćmi?
 prompt-bakong-second = { $name }: odwrócić drugi kafelek dzięki mapie?
-prompt-bakong-walk = { $name }: jak daleko?
-prompt-bakong-sink = { $name }: ruchome piaski zabierają przedmiot
+prompt-bakong-walk = { $name }: jak daleko chcesz iść?
+prompt-bakong-sink = { $name }: który przedmiot zabiorą ruchome piaski?
 prompt-bakong-great = { $name }: wybierz wielki szmaragd
 prompt-bakong-room = { $name }: na to brak miejsca. Wyrzucić coś?
 prompt-bakong-must = { $name }: zrób miejsce na wielki szmaragd
-prompt-bakong-throw-reserve = { $name }: odrzucić to do zapasu? { $thing }.
-prompt-bakong-throw-temple = { $name }: zostawić to w świątyni? { $thing }.
+prompt-bakong-throw-reserve = { $name }: wyrzucić { $thing }?
+prompt-bakong-throw-temple = { $name }: zostawić { $thing } w świątyni?
 prompt-bakong-not-enough = To jeszcze za mało.
-prompt-bakong-sinks = { $name }: to zabiorą ruchome piaski? { $thing }.
+prompt-bakong-sinks = { $name }: oddać { $thing } ruchomym piaskom?
 prompt-bakong-home = { $name } wraca do obozu. { $verdict }
 plate-roll = Rzuć
 plate-reroll = Rzuć znowu
@@ -724,17 +745,17 @@ log-bakong-stopped = { $lost ->
     [many] { $name } musi stanąć: przepada { $lost } kroków.
    *[other] { $name } musi stanąć: przepada { $lost } kroku.
 }
-log-bakong-ouch = { $name } wpada w dół. Auć, siniak!
-log-bakong-spared = { $name } wpada w dół, ale nie ma już siniaków.
+log-bakong-ouch = { $name } wpada do dołu. Auć, siniak!
+log-bakong-spared = { $name } wpada do dołu, ale nie ma już siniaków.
 log-bakong-sinking = { $name } wchodzi w ruchome piaski.
 log-bakong-sank = { $name } traci przedmiot w ruchomych piaskach: { $thing }.
 log-bakong-cave = { $name } przeszukuje jaskinię: { $one } i { $two }.
 log-bakong-emeralds = { $worth ->
     [0] { $name } nie znajduje szmaragdu: już ich nie ma.
-    [one] { $name } znajduje { $worth } szmaragd.
-    [few] { $name } znajduje szmaragdy o wartości { $worth }.
-    [many] { $name } znajduje szmaragdy o wartości { $worth }.
-   *[other] { $name } znajduje szmaragdy o wartości { $worth }.
+    [one] { $name } znajduje szmaragd: { $worth } punkt.
+    [few] { $name } znajduje szmaragdy: { $worth } punkty.
+    [many] { $name } znajduje szmaragdy: { $worth } punktów.
+   *[other] { $name } znajduje szmaragdy: { $worth } punktu.
 }
 log-bakong-left = { $name } coś zostawia: { $thing }.
 log-bakong-healed = { $name } odpoczywa przy wodospadzie: jeden siniak mniej.
@@ -753,39 +774,39 @@ part-small = Małe szmaragdy
 part-first-home = Pierwszy powrót
 part-ouches = Siniaki
 explain-bakong-sinks-not = Ruchome piaski zabierają tylko przedmioty: szmaragdy są bezpieczne.
-why-bakong-at-least-one = Idziesz co najmniej jedno pole.
-why-bakong-have-it = Już to masz; nikt nie nosi dwóch takich samych przedmiotów.
-why-bakong-just-flipped = Ten kafelek właśnie odwrócono.
-why-bakong-left-here = W czasie tej samej wizyty nie można tego zabrać.
-why-bakong-must-take-great = Wielki szmaragd trzeba wziąć: zrób na niego miejsce.
-why-bakong-never-fits = Obok wielkiego szmaragdu to się nigdy nie zmieści.
-why-bakong-never-thrown = Wielkiego szmaragdu nigdy się nie wyrzuca.
-why-bakong-no-compass = Tylko z kompasem idziesz o pole mniej.
-why-bakong-no-logbook = Tylko z dziennikiem rzucasz ponownie.
-why-bakong-no-machete = Tylko z maczetą idziesz o pole więcej.
+why-bakong-at-least-one = Musisz przejść co najmniej jedno pole.
+why-bakong-have-it = Już to masz. Nikt nie może nieść dwóch takich samych.
+why-bakong-just-flipped = Ten kafelek właśnie odwracasz. Wybierz inny.
+why-bakong-left-here = Dopiero co zostało tu przez ciebie odłożone.
+why-bakong-must-take-great = Musisz wziąć wielki szmaragd: zrób na niego miejsce.
+why-bakong-never-fits = To nie zmieści się obok wielkiego szmaragdu.
+why-bakong-never-thrown = Wielkiego szmaragdu nie można wyrzucić.
+why-bakong-no-compass = Żeby iść o pole mniej, potrzebujesz kompasu.
+why-bakong-no-logbook = Żeby rzucić ponownie, potrzebujesz dziennika.
+why-bakong-no-machete = Żeby iść o pole więcej, potrzebujesz maczety.
 why-bakong-no-such-die = Żadna kość tego nie pokazuje.
 why-bakong-no-such-great = Tego wielkiego szmaragdu nie ma w świątyni.
 why-bakong-no-such-object = Nie ma takiego przedmiotu.
 why-bakong-no-tile = Odwracać można tylko 24 kafelki.
-why-bakong-none-left = W zapasie już tego nie ma.
+why-bakong-none-left = Już ich nie ma.
 why-bakong-not-at-temple = Tego nie ma w świątyni.
-why-bakong-not-in-front = Tylko kafelki przed tobą.
+why-bakong-not-in-front = Odwracać możesz tylko kafelki przed tobą.
 why-bakong-not-in-pack = Tego nie ma w twoim plecaku.
-why-bakong-not-now = Najpierw trzeba rozstrzygnąć coś innego.
+why-bakong-not-now = Najpierw odpowiedz na pytanie.
 why-bakong-other-colour = Tylko kafelek tego koloru, który przed chwilą zniknął.
-why-bakong-rerolled = Kośćmi można rzucić ponownie tylko raz w turze.
+why-bakong-rerolled = Ponownie rzucić możesz tylko raz w turze.
 why-bakong-steps = Kość mówi, jak daleko idziesz.
 
 ## Bangkok: Pływający targ
 
-ware-peas = Modry groch
+ware-peas = Niebieski groszek
 ware-fish = Ryby
-ware-passion-fruit = Marakuje
-ware-courgettes = Cukinie
-chilli-shun = 5 punktów, o 1 mniej za każdy towar: { $goods }. Wiezie: { $carries }
-chilli-each = 1 punkt za każdy towar: { $goods }. Wiezie: { $carries }
-chilli-pairs = 2 punkty za każdą parę: { $goods }. Wiezie: { $carries }
-chilli-once = 2 punkty za każdy towar, który jest tam tylko raz. Wiezie: { $carries }
+ware-passion-fruit = Marakuja
+ware-courgettes = Tajska cukinia
+chilli-shun = 5 punktów, minus 1 za każdy kosz: { $goods }. Na pokładzie: { $carries }
+chilli-each = 1 punkt za każdy kosz: { $goods }. Na pokładzie: { $carries }
+chilli-pairs = 2 punkty za każdą parę: { $goods }. Na pokładzie: { $carries }
+chilli-once = 2 punkty za każdy towar, który jest tam dokładnie raz. Na pokładzie: { $carries }
 what-market-boat = { $baskets ->
     [one] Zagraj ją do portu: za jej kosz bierzesz kartę z tym towarem.
     [few] Zagraj ją do portu: za każdy z jej { $baskets } koszy bierzesz kartę z tym towarem.
@@ -825,8 +846,8 @@ market-opens = Port się zapełnia
 market-last-round = Ostatnia runda
 market-three = Trzy karty naraz!
 market-complete = Pełny targ!
-prompt-market-play = { $name }: zagraj kartę do portu albo wymień linię
-prompt-market-end = { $name }: z której strony portu?
+prompt-market-play = { $name }: zagraj kartę albo odnów rząd lub kolumnę
+prompt-market-end = { $name }: z którego końca ją zagrasz?
 prompt-market-brings = { $count ->
     [one] { $name }: dostajesz jedną kartę
     [few] { $name }: dostajesz { $count } karty
@@ -847,7 +868,7 @@ prompt-market-take = { $count ->
    *[other] { $name }: które { $count } karty bierzesz?
 }
 prompt-market-take-these = { $name }: wziąć zaznaczone karty?
-prompt-market-renew = { $name }: nowe karty w całym rzędzie lub kolumnie?
+prompt-market-renew = { $name }: odnowić cały rząd lub kolumnę?
 prompt-market-line = { $name }: który rząd lub kolumna?
 prompt-market-row-or-column = { $name }: jej rząd czy jej kolumna?
 prompt-market-lay = { $count ->
@@ -857,7 +878,7 @@ prompt-market-lay = { $count ->
    *[other] { $name }, masz { $held } kart na ręce: wyłóż { $count } na swój targ
 }
 prompt-market-lay-where = { $name }: gdzie na twoim targu?
-prompt-market-under = { $name }: nic nie pasuje na twój targ; jedna karta idzie pod swój stos
+prompt-market-under = { $name }: żadna karta nie pasuje na twój targ. Która trafi pod swój stos?
 prompt-market-counted = { $verdict } { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -871,10 +892,10 @@ prompt-market-alone = { $points ->
    *[other] Twój targ jest wart { $points } punktu.
 }
 note-market-boat = { $carries }: za każdy kosz bierzesz kartę z tym towarem.
-note-market-boat-laid = { $carries }: liczy się dla kart chili, których dotyka.
-explain-market-nowhere = Żaden otwarty rząd ani kolumna nie ma wspólnego towaru z tą kartą.
+note-market-boat-laid = { $carries }: liczy się dla kart chili obok.
+explain-market-nowhere = Żaden otwarty rząd ani kolumna nie pokazuje towaru z tej karty.
 explain-market-other = Wybierz raczej tę kartę.
-explain-market-renew = Wymiana zamiast tego zajmuje całą turę.
+explain-market-renew = Wolisz odnowić? To cała twoja tura.
 explain-market-deck-boat = { $count ->
     [one] Stos łodzi: { $count } karta.
     [few] Stos łodzi: { $count } karty.
@@ -894,51 +915,56 @@ explain-market-rival = { $count ->
     [many] { $name }: na targu jest jeszcze { $count } wolnych miejsc.
    *[other] { $name }: na targu jest jeszcze { $count } wolnego miejsca.
 }
-plate-renew = Wymień
+plate-renew = Odnów
 plate-take = Weź
 compass-title = { $name }: twój tajny cel
-peek-not-yours = Tu patrzy się własnym padem.
+peek-not-yours = Tutaj każdy patrzy własnym padem.
 compass-press = Naciśnij kierunek tak, żeby nikt nie widział.
-compass-there = Twój towar leży w naciśniętym kierunku.
+compass-there = Twój towar jest w naciśniętym kierunku.
 compass-away = Reszta odwraca wzrok. Potem kliknij.
 compass-up = Twój towar jest u góry.
 log-market-played = { $name } zagrywa kartę { $end }: { $card }.
 log-market-taken = { $name } bierze: { $cards }.
-log-market-laid = { $name } kładzie w rzędzie { $row }, kolumnie { $column }: { $card }.
-log-market-under = { $name } odkłada pod stos: { $card }.
-log-market-renewed-row = { $name } wymienia rząd { $number }.
-log-market-renewed-column = { $name } wymienia kolumnę { $number }.
+log-market-laid = { $name } wykłada kartę w rzędzie { $row }, kolumnie { $column }: { $card }.
+log-market-under = { $name } odkłada kartę pod jej stos: { $card }.
+log-market-renewed-row = { $name } odnawia rząd { $number }.
+log-market-renewed-column = { $name } odnawia kolumnę { $number }.
 log-market-last-round = { $name } ma pełny targ: ostatnia runda!
 log-market-full = { $name } ma pełny targ: koniec gry.
-log-market-standstill = Rundy bez wyłożonej karty: { $rounds }. Koniec gry.
+log-market-standstill = { $rounds ->
+    [one] Od { $rounds } rundy nikt nie wyłożył karty: koniec gry.
+    [few] Od { $rounds } rund nikt nie wyłożył karty: koniec gry.
+    [many] Od { $rounds } rund nikt nie wyłożył karty: koniec gry.
+   *[other] Od { $rounds } rundy nikt nie wyłożył karty: koniec gry.
+}
 log-market-pontoon = { $name } odkrywa cel: { $good }.
 log-market-scored = { $name }: { $points } ({ $part }).
 part-objective = Cel
-part-shun = Chili: unika
-part-each = Chili: każdy
+part-shun = Chili: żadnych takich
+part-each = Chili: każdy się liczy
 part-pairs = Chili: pary
-part-once = Chili: raz
+part-once = Chili: tylko raz
 part-complete = Pełny targ
-why-market-not-in-hand = Nie masz tej karty w ręce.
+why-market-not-in-hand = Nie masz tej karty na ręce.
 why-market-no-such-end = Tu nie kończy się żaden rząd ani kolumna.
-why-market-deck-end = Leży tam stos: nad tą kolumną nic się nie zagrywa.
-why-market-token-end = Znacznik blokuje ten koniec w tej turze.
-why-market-nothing-shared = Nie ma wspólnego towaru z żadną kartą tej linii.
-why-market-take-all = Bierzesz wszystkie karty, które ci się należą.
+why-market-deck-end = Stos jest na drodze: nad tą kolumną nie można grać.
+why-market-token-end = Żeton zamyka ten koniec w tej turze.
+why-market-nothing-shared = Żadna karta w tym rzędzie lub kolumnie nie pokazuje towaru z twojej karty.
+why-market-take-all = Weź tyle kart, ile się da.
 why-market-cannot-take = Ta karta nie może wziąć tamtych.
 why-market-no-such-line = Nie ma takiego rzędu ani kolumny.
-why-market-surplus-first = Najpierw zostaw w ręce tylko trzy karty.
-why-market-no-surplus = Na targ idą tylko karty ponad trzy w ręce.
+why-market-surplus-first = Najpierw wykładaj karty, aż zostaną ci trzy.
+why-market-no-surplus = Karty wykładasz tylko wtedy, gdy masz ich więcej niż trzy.
 why-market-no-such-place = Twój targ nie ma takiego miejsca.
-why-market-place-taken = Tu już leży karta, a kart nigdy się nie przesuwa.
+why-market-place-taken = Tu już jest karta, a kart nigdy się nie przesuwa.
 why-market-first-corner = Pierwsza karta idzie w lewy górny róg.
 why-market-not-touching = Musi stykać się bokiem z jedną z twoich kart.
-why-market-chilli-row = Najwyżej jedna karta chili na rząd.
-why-market-chilli-column = Najwyżej jedna karta chili także na kolumnę.
+why-market-chilli-row = Ten rząd ma już swoją kartę chili.
+why-market-chilli-column = Ta kolumna ma już swoją kartę chili.
 why-market-chilli-nowhere = Każde dostępne miejsce leży w rzędzie, który ma już swoją kartę chili.
 why-market-chilli-nowhere-expert = Każde dostępne miejsce leży w rzędzie lub kolumnie z kartą chili.
 why-market-full = Twój targ jest pełny.
-why-market-must-lay = Da się wyłożyć kartę na targ, więc trzeba.
+why-market-must-lay = Możesz wyłożyć kartę, więc musisz. Wybierz którąś.
 
 ## Solo
 
@@ -1225,26 +1251,26 @@ hint-klongs-reboard = Handlarz przychodzi z łodzi, która nie stoi przy pełnym
 hint-klongs-stay = Twoim handlarzom lepiej tam, gdzie są.
 hint-klongs-only = Inne możliwości dają mniej.
 
-hint-bakong-home = Wracasz przed innymi: koniec gry, a ty dostajesz { $points ->
+hint-bakong-home = Wracasz przed innymi: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} i koniec gry.
+hint-bakong-not-home = Przed powrotem potrzebujesz więcej punktów.
+hint-bakong-temple = Docierasz do świątyni: czeka tam nawet { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-hint-bakong-not-home = Powrót teraz oznacza przegraną; tak jest jeszcze nadzieja.
-hint-bakong-temple = Docierasz do świątyni, gdzie można jeszcze zdobyć { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}.
-hint-bakong-stop-emerald = Zatrzymujesz się przy szmaragdzie.
+hint-bakong-stop-emerald = Zatrzymujesz się przy szmaragdzie i go bierzesz.
 hint-bakong-stop-cave = Zatrzymujesz się przy jaskini: 1–6 szmaragdów.
-hint-bakong-stop-waterfall = Wodospad leczy siniaka.
-hint-bakong-stop-abandoned = Zatrzymujesz się w obozie z przedmiotami.
-hint-bakong-spared-pit = Inaczej wpadniesz w dół.
-hint-bakong-spared-quicksand = Inaczej ruchome piaski zabiorą przedmiot.
-hint-bakong-spared-stopped = Inaczej coś cię zatrzyma po drodze.
+hint-bakong-stop-waterfall = Przy wodospadzie pozbywasz się siniaka.
+hint-bakong-stop-abandoned = Zatrzymujesz się w obozie i możesz wziąć przedmiot.
+hint-bakong-spared-pit = Tak ominiesz dół.
+hint-bakong-spared-quicksand = Tak ominiesz ruchome piaski.
+hint-bakong-spared-stopped = Tak nic cię nie zatrzyma.
 hint-bakong-clear-river = Znika rzeka przed tobą.
 hint-bakong-clear-cliff = Znika urwisko przed tobą.
 hint-bakong-clear-pit = Znika dół przed tobą.
@@ -1253,13 +1279,13 @@ hint-bakong-bring-cave = Przed tobą pojawia się jaskinia.
 hint-bakong-bring-emerald = Przed tobą pojawia się szmaragd.
 hint-bakong-hinder-river = Rzeka zatrzyma kogoś innego.
 hint-bakong-hinder-cliff = Urwisko zatrzyma kogoś innego.
-hint-bakong-hinder-pit = Dół leży na drodze kogoś innego.
-hint-bakong-hinder-quicksand = Ruchome piaski leżą na drodze kogoś innego.
+hint-bakong-hinder-pit = Dół jest na drodze kogoś innego.
+hint-bakong-hinder-quicksand = Ruchome piaski są na drodze kogoś innego.
 hint-bakong-further = { $steps ->
-    [one] Tak zajdziesz dalej: jedno pole.
-    [few] Tak zajdziesz dalej: { $steps } pola.
-    [many] Tak zajdziesz dalej: { $steps } pól.
-   *[other] Tak zajdziesz dalej: { $steps } pola.
+    [one] Tak zajdziesz o jedno pole dalej.
+    [few] Tak zajdziesz o { $steps } pola dalej.
+    [many] Tak zajdziesz o { $steps } pól dalej.
+   *[other] Tak zajdziesz o { $steps } pola dalej.
 }
 hint-bakong-steps = { $steps ->
     [one] Idziesz jedno pole.
@@ -1267,36 +1293,36 @@ hint-bakong-steps = { $steps ->
     [many] Idziesz { $steps } pól.
    *[other] Idziesz { $steps } pola.
 }
-hint-bakong-look = Nikt jeszcze nie wie, co kryje ten kafelek.
+hint-bakong-look = Dowiesz się, co jest po drugiej stronie tego kafelka.
 hint-bakong-second = Druga strona tego kafelka bardziej ci pasuje.
-hint-bakong-no-second = Inne kafelki lepiej zostawić tak, jak leżą.
-hint-bakong-reroll = Ten rzut daje niewiele; nowy pewnie da więcej.
-hint-bakong-reroll-pit = Przy tym rzucie tak czy tak wpadniesz w dół.
-hint-bakong-reroll-stopped = Przy tym rzucie tak czy tak coś cię zatrzyma.
-hint-bakong-reroll-quicksand = Przy tym rzucie tak czy tak stracisz przedmiot.
+hint-bakong-no-second = Inne kafelki lepiej zostawić tak, jak są.
+hint-bakong-reroll = Nowy rzut pewnie da ci więcej.
+hint-bakong-reroll-pit = Nowy rzut może cię uchronić przed dołem.
+hint-bakong-reroll-stopped = Z nowym rzutem może zajdziesz dalej.
+hint-bakong-reroll-quicksand = Nowy rzut może cię uchronić przed ruchomymi piaskami.
 hint-bakong-object-rope = { $count ->
-    [one] Przed tobą jest rzeka.
-    [few] Przed tobą są { $count } rzeki.
-    [many] Przed tobą jest { $count } rzek.
-   *[other] Przed tobą jest { $count } rzeki.
+    [one] Pozwoli ci przejść rzekę przed tobą.
+    [few] Pozwoli ci przejść { $count } rzeki przed tobą.
+    [many] Pozwoli ci przejść { $count } rzek przed tobą.
+   *[other] Pozwoli ci przejść { $count } rzeki przed tobą.
 }
 hint-bakong-object-grapple = { $count ->
-    [one] Przed tobą jest urwisko.
-    [few] Przed tobą są { $count } urwiska.
-    [many] Przed tobą jest { $count } urwisk.
-   *[other] Przed tobą jest { $count } urwiska.
+    [one] Pozwoli ci przejść urwisko przed tobą.
+    [few] Pozwoli ci przejść { $count } urwiska przed tobą.
+    [many] Pozwoli ci przejść { $count } urwisk przed tobą.
+   *[other] Pozwoli ci przejść { $count } urwiska przed tobą.
 }
 hint-bakong-object-kit = { $count ->
-    [one] Przed tobą jest dół.
-    [few] Przed tobą są { $count } doły.
-    [many] Przed tobą jest { $count } dołów.
-   *[other] Przed tobą jest { $count } dołu.
+    [one] Ochroni cię w dole przed tobą.
+    [few] Ochroni cię w { $count } dołach przed tobą.
+    [many] Ochroni cię w { $count } dołach przed tobą.
+   *[other] Ochroni cię w { $count } dołu przed tobą.
 }
 hint-bakong-object-torch = { $count ->
-    [one] Przed tobą jest jedno miejsce ze szmaragdami.
-    [few] Przed tobą są { $count } miejsca ze szmaragdami.
-    [many] Przed tobą jest { $count } miejsc ze szmaragdami.
-   *[other] Przed tobą jest { $count } miejsca ze szmaragdami.
+    [one] Znajdzie o szmaragd więcej w jednym miejscu przed tobą.
+    [few] Znajdzie o szmaragd więcej w { $count } miejscach przed tobą.
+    [many] Znajdzie o szmaragd więcej w { $count } miejscach przed tobą.
+   *[other] Znajdzie o szmaragd więcej w { $count } miejsca przed tobą.
 }
 hint-bakong-object-logbook = Drugi rzut w każdej turze chroni przed najgorszym.
 hint-bakong-object-machete = Jedno pole więcej w każdej turze skraca drogę do obozu.
@@ -1305,10 +1331,10 @@ hint-bakong-object-compass = O pole mniej: stajesz, gdzie chcesz, a kompas jest 
 hint-bakong-object = Przyda się, gdy kafelki się odwrócą.
 hint-bakong-fits = Jest na to miejsce.
 hint-bakong-nothing = Nic tu nie jest warte miejsca.
-hint-bakong-useless-rope = Przed tobą nie ma już rzek.
-hint-bakong-useless-grapple = Przed tobą nie ma już urwisk.
-hint-bakong-useless-kit = Przed tobą nie ma już dołów.
-hint-bakong-useless-torch = Przed tobą nie ma już szmaragdów.
+hint-bakong-useless-rope = Nie potrzebujesz jej już: przed tobą nie ma rzek.
+hint-bakong-useless-grapple = Nie potrzebujesz jej już: przed tobą nie ma urwisk.
+hint-bakong-useless-kit = Nie potrzebujesz jej już: przed tobą nie ma dołów.
+hint-bakong-useless-torch = Nie potrzebujesz jej już: przed tobą nie ma szmaragdów.
 hint-bakong-least = Bez tego najłatwiej ci się obejść.
 hint-bakong-great-most = To najcenniejszy: { $points ->
     [one] { $points } punkt
@@ -1321,16 +1347,16 @@ hint-bakong-great-other = Jest wart { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-} i mniej cię kosztuje.
+}, a oddajesz za niego mniej.
 hint-bakong-throw-small = { $points ->
-    [one] To kosztuje cię najwyżej punkt.
-    [few] To kosztuje cię najwyżej { $points } punkty.
-    [many] To kosztuje cię najwyżej { $points } punktów.
-   *[other] To kosztuje cię najwyżej { $points } punktu.
+    [one] Oddajesz najwyżej jeden punkt.
+    [few] Oddajesz najwyżej { $points } punkty.
+    [many] Oddajesz najwyżej { $points } punktów.
+   *[other] Oddajesz najwyżej { $points } punktu.
 }
 hint-bakong-leave = To, co niesiesz, jest warte więcej.
 
-hint-market-fills = Twój targ jest wtedy pełny: { $points ->
+hint-market-fills = Twój targ będzie pełny: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -1344,10 +1370,10 @@ hint-market-brings = { $points ->
 }
 hint-market-chilli = Dostajesz kartę chili i masz na nią wolny rząd.
 hint-market-lays = { $count ->
-    [one] To wystarczy, by w jednej turze wyłożyć jedną kartę.
-    [few] To wystarczy, by w jednej turze wyłożyć { $count } karty.
-    [many] To wystarczy, by w jednej turze wyłożyć { $count } kart.
-   *[other] To wystarczy, by w jednej turze wyłożyć { $count } karty.
+    [one] To wystarczy, by w tej turze wyłożyć kartę.
+    [few] To wystarczy, by w tej turze wyłożyć { $count } karty.
+    [many] To wystarczy, by w tej turze wyłożyć { $count } kart.
+   *[other] To wystarczy, by w tej turze wyłożyć { $count } karty.
 }
 hint-market-objective = { $count ->
     [one] Jeden towar więcej do twojego celu.
@@ -1355,19 +1381,19 @@ hint-market-objective = { $count ->
     [many] { $count } towarów więcej do twojego celu.
    *[other] { $count } towaru więcej do twojego celu.
 }
-hint-market-denies = { $points ->
-    [one] Następny gracz miałby z jednej z tych kart około { $points } punktu.
-    [few] Następny gracz miałby z jednej z tych kart około { $points } punktów.
-    [many] Następny gracz miałby z jednej z tych kart około { $points } punktów.
-   *[other] Następny gracz miałby z jednej z tych kart około { $points } punktu.
-}
+hint-market-denies = Bierzesz kartę, która dałaby następnemu graczowi około { $points ->
+    [one] { $points } punktu
+    [few] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
 hint-market-takes = { $count ->
     [one] Dostajesz kartę, która może bardziej ci pasować.
     [few] Dostajesz { $count } karty, które mogą bardziej ci pasować.
     [many] Dostajesz { $count } kart, które mogą bardziej ci pasować.
    *[other] Dostajesz { $count } karty, które mogą bardziej ci pasować.
 }
-hint-market-renew = Nic w porcie nie pasuje do twojej ręki: nowe karty może tak.
+hint-market-renew = Nowe karty mogą lepiej pasować do twojej ręki.
 hint-market-under = Tej karty będzie ci najmniej brakować.
 hint-market-lay-chilli = { $points ->
     [one] Ta karta chili już daje tam punkt.
@@ -1381,14 +1407,14 @@ hint-market-lay-pays = { $points ->
     [many] Karty chili obok dają o { $points } punktów więcej.
    *[other] Karty chili obok dają o { $points } punktu więcej.
 }
-hint-market-lay-harmless = Tam nie szkodzi, a lepsze karty zostają w ręce.
+hint-market-lay-harmless = Pasuje tam, a lepsze karty zostają na ręce.
 hint-market-lay-least = { $points ->
-    [one] Kosztuje tam punkt, a i tak jest najlepsza z twojej ręki.
-    [few] Kosztuje tam { $points } punkty, a i tak jest najlepsza z twojej ręki.
-    [many] Kosztuje tam { $points } punktów, a i tak jest najlepsza z twojej ręki.
-   *[other] Kosztuje tam { $points } punktu, a i tak jest najlepsza z twojej ręki.
+    [one] To twoja najlepsza karta do wyłożenia, choć kosztuje tam punkt.
+    [few] To twoja najlepsza karta do wyłożenia, choć kosztuje tam { $points } punkty.
+    [many] To twoja najlepsza karta do wyłożenia, choć kosztuje tam { $points } punktów.
+   *[other] To twoja najlepsza karta do wyłożenia, choć kosztuje tam { $points } punktu.
 }
-hint-market-lay-room = Tam może jeszcze zyskać.
+hint-market-lay-room = Tam może później dać więcej.
 
 ## Rundy z przewodnikiem
 
@@ -1719,7 +1745,7 @@ rules-bakong-stops-text =
     Z liną przechodzisz rzeki, z kotwiczką urwiska, jakby ich nie było.
 rules-bakong-pit-title = Czerwone: dół
 rules-bakong-pit-text =
-    Kto wejdzie w dół, dostaje siniaka, nawet w przejściu. Siniak kosztuje na końcu 3 punkty.
+    Kto wpadnie do dołu, dostaje siniaka, nawet w przejściu. Siniak kosztuje na końcu 3 punkty.
 
     Z apteczką nie dostajesz żadnego.
 rules-bakong-quicksand-title = Czerwone: ruchome piaski

@@ -75,7 +75,7 @@ class BakongWords(Words):
 
     def _ask_to_lose(self, name: str, thing: str | int) -> str:
         """What becomes of the thing in focus."""
-        texts, lost = self.texts, self.thing_name(thing)
+        texts, lost = self.texts, self.texts(f"lose-{thing}")  # a great emerald is never lost
         if self.choice.offers(records.Sink):
             return texts("prompt-bakong-sinks", name=name, thing=lost)
         stays = self.turn.adventurer.place == TEMPLE and thing in self.picture.reserve

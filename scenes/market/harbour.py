@@ -117,8 +117,8 @@ class Harbour:
     def draw_plate(self, canvas: Canvas, icon: str, label: str, lit: bool) -> None:
         box = layout.PLATE
         canvas.panel(box, "teak-lit" if lit else "teak")
-        canvas.art(icon, FRect(box.left + 16, box.centery - 34, 62, 62))
-        canvas.text(label, box.left + 90, box.centery - 3, BODY, width=box.width - 104)
+        canvas.art(icon, FRect(box.left + 12, box.centery - 30, 54, 54))
+        canvas.text(label, box.left + 74, box.centery - 3, BODY, width=box.width - 84)
 
     def draw_renewed(self, canvas: Canvas, renewed: Collection[int]) -> None:
         """The sign of renewing on the cards of the line in focus."""

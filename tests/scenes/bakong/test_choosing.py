@@ -171,8 +171,7 @@ def test_making_room_shows_what_goes_and_where_the_waiting_thing_will_lie(ahead:
             gone = pack[target.number]
             look(driver, target, ahead)
             assert (layout.PACK, gone, GONE) in ahead["draw_laid"]
-            thing = tabletop(play).words.thing_name(gone.thing)
-            words = texts("prompt-bakong-throw-reserve", name="Mali", thing=thing)
+            words = texts("prompt-bakong-throw-reserve", name="Mali", thing=texts(f"lose-{gone.thing}"))
             if makes_room(tabletop(play).state, str(gone.thing)):
                 assert "draw_waiting" not in ahead
                 [(after, coming, _)] = ahead["draw_after"]
@@ -256,8 +255,8 @@ def test_the_quicksand_takes_objects_only() -> None:
         for i, one in enumerate(pack):
             driver.move_mouse(*layout.laid(layout.PACK, one).center)
             if PackThing(i) in objects:
-                name = tabletop(play).words.thing_name(one.thing)
-                assert play.prompt.text() == texts("prompt-bakong-sinks", name="Mali", thing=name)
+                thing = texts(f"lose-{one.thing}")
+                assert play.prompt.text() == texts("prompt-bakong-sinks", name="Mali", thing=thing)
             else:
                 assert play.prompt.text() == texts("explain-bakong-sinks-not")
                 driver.click(*layout.laid(layout.PACK, one).center)
