@@ -726,13 +726,13 @@ what-market-boat = { $baskets ->
    *[other] Spiel sie in den Hafen: Für jeden ihrer { $baskets } Körbe nimmst du eine Karte mit dieser Ware.
 }
 what-market-room = Platz für eine Karte
-what-market-room-text = Die erste Karte darf überallhin, jede weitere neben eine Karte.
+what-market-room-text = Die erste Karte kommt in die Ecke oben links, jede weitere neben eine Karte.
 what-market-laid = Ein Boot im Markt. Chilikarten daneben zählen seine Waren, und das Ziel auch.
 what-market-pays = Bringt jetzt { $points }.
 what-market-player = { $points }, wie es jetzt liegt. Karten im Markt: { $cards } von 9.
 what-market-objective = Bisher { $points }: { $each } für jede Ware dieser Art im Markt: { $good }.
 what-market-objective-hidden = Eine Ware, die nur { $name } kennt: Jede davon im Markt zahlt am Ende.
-what-market-end = Spiel hier eine Karte: Sie nimmt Karten dieser Linie mit gleicher Ware und schiebt die anderen weiter.
+what-market-end = Spiel hier eine Karte: Sie nimmt Karten dieser Reihe oder Spalte mit gleicher Ware und schiebt die anderen weiter.
 what-market-deck-boat = Die Boote
 what-market-deck-boat-text = Von hier wird der Hafen aufgefüllt. Noch Karten: { $count }.
 what-market-deck-chilli = Die Chilikarten

@@ -723,13 +723,13 @@ what-market-boat = { $baskets ->
    *[other] Play it into the port: for each of its { $baskets } baskets you take a card with that good.
 }
 what-market-room = Room for a card
-what-market-room-text = The first card goes anywhere, every other one beside a card.
+what-market-room-text = The first card goes into the top left corner, every other one beside a card.
 what-market-laid = A boat in the market. Chilli cards beside it count its goods, and so does the objective.
 what-market-pays = Pays { $points } now.
 what-market-player = { $points } as it lies now. Cards in the market: { $cards } of 9.
 what-market-objective = { $points } so far: { $each } for each { $good } in the market.
 what-market-objective-hidden = A good that only { $name } knows: each one in the market pays at the end.
-what-market-end = Play a card here: it takes cards of this line that share a good with it, and pushes the rest along.
+what-market-end = Play a card here: it takes cards of this row or column that share a good with it, and pushes the rest along.
 what-market-deck-boat = The boats
 what-market-deck-boat-text = The port is filled up from here. Cards left: { $count }.
 what-market-deck-chilli = The chilli cards
@@ -1181,7 +1181,7 @@ lesson-dice-hit = 5 and 3 make 8. This group earns you 4 points!
 lesson-dice-alone = A die may start a new group. Take the red 4 and put it on its own.
 lesson-dice-alone-other = That would work too. For now, let’s give the 4 a group of its own.
 lesson-dice-again = Put the yellow 4 with it. That makes 8 again.
-lesson-dice-run = You have 3, 4 and 5: a sequence! Three or more in a row earn points, whichever groups they are in.
+lesson-dice-run = You have 3, 4 and 5: a run! Three or more in a row earn points, whichever groups they are in.
 lesson-dice-third-four = Now take the green 4 and put it on its own.
 lesson-dice-three = Three 4s in three different colours: 8 points!
 lesson-dice-colours = Somchai has only red and yellow dice. Whoever has the fewest colours gets 6 points.

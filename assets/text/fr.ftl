@@ -723,7 +723,7 @@ what-market-boat = { $baskets ->
    *[other] Joue-la dans le port : pour chacun de ses { $baskets } paniers, tu prends une carte avec cette marchandise.
 }
 what-market-room = Place pour une carte
-what-market-room-text = La première carte va n’importe où, les autres à côté d’une carte.
+what-market-room-text = La première carte va dans le coin en haut à gauche, les autres à côté d’une carte.
 what-market-laid = Un bateau du marché. Les cartes piment à côté comptent ses marchandises, et l’objectif aussi.
 what-market-pays = Rapporte { $points } maintenant.
 what-market-player = { $points } en ce moment. Cartes au marché : { $cards } sur 9.
@@ -1190,7 +1190,7 @@ lesson-dice-third-four = Prends maintenant le 4 vert et pose-le tout seul.
 lesson-dice-three = Trois 4 de trois couleurs différentes : 8 points !
 lesson-dice-colours = Somchai n’a que des dés rouges et jaunes. Qui a le moins de couleurs gagne 6 points.
 lesson-dice-closest = But manqué ? Le groupe le plus proche rapporte 2 points. Le 7 d’Anong est tout près.
-lesson-dice-most-colour = Avoir le plus de dés d’une couleur rapporte aussi. Le vert est sur cette rangée : 5 points à qui a le plus de dés verts.
+lesson-dice-most-colour = Avoir le plus de dés d’une couleur rapporte aussi. Le vert est sur cette ligne : 5 points à qui a le plus de dés verts.
 lesson-dice-green = Prenons donc encore un dé vert : le 1, dans le groupe de ton 4 vert.
 lesson-dice-most-value = Avoir le plus de dés d’une valeur rapporte aussi : 3 points à qui a le plus de 4. Tu en as trois !
 lesson-dice-last = Ton dernier dé : le 3 vert. Avec 4 et 1, cela fait encore 8.
