@@ -1008,8 +1008,22 @@ hint-klongs-score-shared = Der Anlegeplatz bringt dir { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, anderen höchstens { $others }.
-hint-klongs-pass = Warten lohnt sich: Jetzt zu werten hilft anderen mehr oder verdirbt einen besseren Anlegeplatz.
-hint-klongs-keep-card = Behalte die Karte für später: Ein Boot zu bewegen bringt jetzt wenig.
+hint-klongs-pass = Beim Werten verlässt ein Boot das Wasser, das dir dort mehr nützt.
+hint-klongs-pass-wait = Es eilt nicht: An diesem Tag kannst du jetzt passen und später werten.
+hint-klongs-pass-gift = Jeder Anlegeplatz, den du werten könntest, bringt jemand anderem mindestens so viel wie dir.
+hint-klongs-pass-cost = { $points ->
+    [one] Das Boot, das du nehmen würdest, brauchst du an einem anderen Anlegeplatz: 1 Punkt.
+   *[other] Das Boot, das du nehmen würdest, brauchst du an einem anderen Anlegeplatz: { $points } Punkte.
+}
+hint-klongs-card-idle = Mit der Karte würdest du jetzt keinen Anlegeplatz füllen. Behalte sie, bis es geht.
+hint-klongs-card-later = { $points ->
+    [one] Ein Boot zu bewegen brächte dir jetzt 1 Punkt. Später kann die Karte mehr bringen.
+   *[other] Ein Boot zu bewegen brächte dir jetzt { $points } Punkte. Später kann die Karte mehr bringen.
+}
+hint-klongs-card-waits = { $steps ->
+    [one] Bis zum Markttag ist es noch ein Schritt.
+   *[other] Bis zum Markttag sind es noch { $steps } Schritte: Du hast Zeit.
+}
 hint-klongs-draw-open = Du bekommst ein Boot für einen deiner Händler.
 hint-klongs-draw-neutral = Du bekommst mehr Körbe für deine Anlegeplätze oder einen Schirm.
 hint-klongs-closes = Das füllt das Marktviertel: Sonst kann dort niemand anlegen.
@@ -1023,6 +1037,8 @@ hint-klongs-least = { $points ->
     [one] Es bringt anderen am Markttag höchstens einen Punkt.
    *[other] Es bringt anderen am Markttag höchstens { $points } Punkte.
 }
+hint-klongs-landings = Dort berührt es { $many } Anlegeplätze, hier nur { $few }.
+hint-klongs-opens = Damit wird in diesem Marktviertel Platz für ein weiteres Boot.
 hint-klongs-company = Dort ist es neben mehr Booten: Ein Anlegeplatz wird eher voll.
 hint-klongs-withdraw = { $points ->
     [one] Es nimmt seine Körbe von einem Anlegeplatz der anderen weg: Sie bekommen einen Punkt weniger.

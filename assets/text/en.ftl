@@ -1005,8 +1005,22 @@ hint-klongs-score-shared = The landing pays you { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, and others at most { $others }.
-hint-klongs-pass = Waiting pays: scoring now helps others more or spoils a better landing.
-hint-klongs-keep-card = Keep the card for later: moving a boat gains little now.
+hint-klongs-pass = Scoring takes a boat off the water that does more for you there.
+hint-klongs-pass-wait = There is no hurry: on this day you may pass now and score later.
+hint-klongs-pass-gift = Each landing you could score pays another player at least as much as you.
+hint-klongs-pass-cost = { $points ->
+    [one] The boat you would take is needed at another landing of yours: one point.
+   *[other] The boat you would take is needed at another landing of yours: { $points } points.
+}
+hint-klongs-card-idle = By moving a boat now you would fill no landing. Keep the card until you can.
+hint-klongs-card-later = { $points ->
+    [one] Moving a boat now would bring you one point. The card can bring more later.
+   *[other] Moving a boat now would bring you { $points } points. The card can bring more later.
+}
+hint-klongs-card-waits = { $steps ->
+    [one] The market day is one step away.
+   *[other] The market day is { $steps } steps away: there is still time.
+}
 hint-klongs-draw-open = You get a boat for one of your merchants.
 hint-klongs-draw-neutral = You get more baskets for your landings, or a parasol.
 hint-klongs-closes = It fills the quarter: nobody else can moor there.
@@ -1020,6 +1034,8 @@ hint-klongs-least = { $points ->
     [one] On a market day it brings the others one point at most.
    *[other] On a market day it brings the others { $points } points at most.
 }
+hint-klongs-landings = There it touches { $many } landings, here only { $few }.
+hint-klongs-opens = It makes room for one more boat in this quarter.
 hint-klongs-company = There it is next to more boats: a landing fills sooner.
 hint-klongs-withdraw = { $points ->
     [one] It takes its baskets away from a landing of the others: they get one point less.

@@ -1006,8 +1006,22 @@ hint-klongs-score-shared = L’embarcadère te rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, et aux autres { $others } au plus.
-hint-klongs-pass = Attendre paie : compter maintenant aide plus les autres ou gâche un meilleur embarcadère.
-hint-klongs-keep-card = Garde la carte pour plus tard : déplacer un bateau rapporte peu maintenant.
+hint-klongs-pass = Compter retire de l’eau un bateau qui t’y sert davantage.
+hint-klongs-pass-wait = Rien ne presse : ce jour-là, tu peux passer maintenant et compter plus tard.
+hint-klongs-pass-gift = Chaque embarcadère que tu pourrais compter rapporte au moins autant à quelqu’un d’autre.
+hint-klongs-pass-cost = { $points ->
+    [one] Le bateau à retirer te sert à un autre embarcadère : { $points } point.
+   *[other] Le bateau à retirer te sert à un autre embarcadère : { $points } points.
+}
+hint-klongs-card-idle = Déplacer un bateau maintenant ne remplirait aucun embarcadère. Garde la carte pour plus tard.
+hint-klongs-card-later = { $points ->
+    [one] Déplacer un bateau maintenant te rapporterait { $points } point. La carte peut rapporter plus ensuite.
+   *[other] Déplacer un bateau maintenant te rapporterait { $points } points. La carte peut rapporter plus ensuite.
+}
+hint-klongs-card-waits = { $steps ->
+    [one] Encore un pas avant le jour de marché.
+   *[other] Encore { $steps } pas avant le jour de marché : tu as le temps.
+}
 hint-klongs-draw-open = Tu reçois un bateau pour un de tes marchands.
 hint-klongs-draw-neutral = Tu reçois des paniers pour tes embarcadères, ou une ombrelle.
 hint-klongs-closes = Cela remplit le quartier : personne d’autre ne peut y accoster.
@@ -1021,6 +1035,8 @@ hint-klongs-least = { $points ->
     [one] Il rapporte aux autres un point au plus un jour de marché.
    *[other] Il rapporte aux autres { $points } points au plus un jour de marché.
 }
+hint-klongs-landings = Là-bas, il touche { $many } embarcadères ; ici, seulement { $few }.
+hint-klongs-opens = Il libère une place pour un autre bateau dans ce quartier.
 hint-klongs-company = Là, il côtoie plus de bateaux : un embarcadère se remplit plus tôt.
 hint-klongs-withdraw = { $points ->
     [one] Il retire ses paniers à un embarcadère des autres : un point de moins pour eux.

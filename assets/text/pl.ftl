@@ -1218,8 +1218,28 @@ hint-klongs-score-shared = Miejsce cumowania daje ci { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }, a innym najwyżej { $others }.
-hint-klongs-pass = Warto poczekać: liczenie teraz bardziej pomaga innym albo psuje lepsze miejsce cumowania.
-hint-klongs-keep-card = Zachowaj kartę na później: przesunięcie łodzi da teraz niewiele.
+hint-klongs-pass = Punktując, zdejmiesz z wody łódź, która tam bardziej ci się przyda.
+hint-klongs-pass-wait = Nie ma pośpiechu: tego dnia możesz teraz spasować, a punktować później.
+hint-klongs-pass-gift = Każde miejsce cumowania, które możesz punktować, da komuś innemu co najmniej tyle co tobie.
+hint-klongs-pass-cost = { $points ->
+    [one] Łódź, którą trzeba zabrać, przyda się przy innym twoim miejscu cumowania: { $points } punkt.
+    [few] Łódź, którą trzeba zabrać, przyda się przy innym twoim miejscu cumowania: { $points } punkty.
+    [many] Łódź, którą trzeba zabrać, przyda się przy innym twoim miejscu cumowania: { $points } punktów.
+   *[other] Łódź, którą trzeba zabrać, przyda się przy innym twoim miejscu cumowania: { $points } punktu.
+}
+hint-klongs-card-idle = Przesunięcie łodzi nie zapełni teraz żadnego miejsca cumowania. Zachowaj kartę na później.
+hint-klongs-card-later = { $points ->
+    [one] Przesunięcie łodzi da ci teraz { $points } punkt. Później karta może dać więcej.
+    [few] Przesunięcie łodzi da ci teraz { $points } punkty. Później karta może dać więcej.
+    [many] Przesunięcie łodzi da ci teraz { $points } punktów. Później karta może dać więcej.
+   *[other] Przesunięcie łodzi da ci teraz { $points } punktu. Później karta może dać więcej.
+}
+hint-klongs-card-waits = { $steps ->
+    [one] Do dnia targowego został jeden krok.
+    [few] Do dnia targowego są jeszcze { $steps } kroki: masz czas.
+    [many] Do dnia targowego jest jeszcze { $steps } kroków: masz czas.
+   *[other] Do dnia targowego jest jeszcze { $steps } kroku: masz czas.
+}
 hint-klongs-draw-open = Dostajesz łódź dla jednego ze swoich handlarzy.
 hint-klongs-draw-neutral = Dostajesz więcej koszy dla swoich miejsc cumowania albo parasolkę.
 hint-klongs-closes = To zapełnia dzielnicę: nikt inny już tam nie zacumuje.
@@ -1237,6 +1257,8 @@ hint-klongs-least = { $points ->
     [many] Innym da w dniu targowym najwyżej { $points } punktów.
    *[other] Innym da w dniu targowym najwyżej { $points } punktu.
 }
+hint-klongs-landings = Tam dotyka { $many } miejsc cumowania, tutaj tylko { $few }.
+hint-klongs-opens = W tej dzielnicy robi się miejsce na jeszcze jedną łódź.
 hint-klongs-company = Tam jest obok większej liczby łodzi: miejsce cumowania szybciej się zapełni.
 hint-klongs-withdraw = { $points ->
     [one] Zabiera swoje kosze z miejsca cumowania innych: dostaną o jeden punkt mniej.

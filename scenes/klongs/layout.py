@@ -19,7 +19,9 @@ CLOTH = FRect(HAND.left, HAND.top - 4, HAND.width, 262)
 PLATES_TOP, PLATE_HEIGHT = 888.0, 74.0
 MARKET = FRect(COLUMN.left, 560, COLUMN.width, 320)
 """Where a landing is counted out on market days, in the room of the hand and more."""
-TRACK_HEIGHT = 96.0
+SILK = (WATER.centery, WATER.top + 140, WATER.bottom - 140)
+"""Where silk may hang that tells of something on the water, and must not hide it."""
+TRACK_HEIGHT = 100.0
 ONE_LINE, TWO_LINES, MOST_LINES = 58.0, 90.0, 132.0
 """The least that a player's panel takes with one line and with two, and the most."""
 
@@ -82,6 +84,8 @@ class Column:
     seats: int
     top: float = PROMPT.bottom + GAP
     bottom: float = HAND.top - GAP
+    stocked: frozenset[int] = frozenset()
+    """The seats with boats in their stock: they need the second line."""
 
     @property
     def tracked(self) -> bool:
@@ -104,7 +108,7 @@ class Column:
 
     def first_line(self, seat: int) -> float:
         box = self.panel(seat)
-        return box.top + (box.height * 0.29 if self.roomy else box.height / 2 - 3)
+        return box.top + (box.height * 0.29 if self.roomy and seat in self.stocked else box.height / 2 - 3)
 
     def emblem(self, seat: int) -> tuple[float, float]:
         """Where a seat's emblem stands, beside both lines."""
@@ -130,7 +134,7 @@ class Column:
     def step(self, number: int, steps: int) -> tuple[float, float]:
         """The middle of a step of the Luk Phat track."""
         pitch = (COLUMN.width - 36) / steps
-        return COLUMN.left + 18 + (number + 0.5) * pitch, self.track.top + 66
+        return COLUMN.left + 18 + (number + 0.5) * pitch, self.track.top + 64
 
 
 def hand_slot(index: int, count: int) -> tuple[float, float]:

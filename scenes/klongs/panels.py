@@ -67,15 +67,15 @@ class Panels:
         day = track[step].day
         if day:
             icon = "icon-market-big" if day == BIG else "icon-market-little"
-            size = 56 if day == BIG else 46
+            size = 52 if day == BIG else 46
             canvas.art(icon, FRect(x - size / 2, y - size / 2, size, size))
         else:
             canvas.dot(x, y, PIECE, GOLD if step == 0 else CREAM)
         if step:
-            place = (x + 13, y + 14) if day else (x, y)
+            place = (x + 12, y + 9) if day else (x, y)
             if day:
-                canvas.dot(*place, 32, CREAM)
-            size = 26
+                canvas.dot(*place, 28, CREAM)
+            size = 22 if day else 26
             canvas.text(str(track[step].points), *place, size, weight="heavy", anchor="center", colour=INK, fixed=True)
 
     # What changes
@@ -135,7 +135,7 @@ class Panels:
         else:
             self._draw_supplies(canvas, seat)
         points = str(round(picture.points[seat]))
-        size = HEAD * self.moments.swell(seat)
+        size = min(HEAD, box.height * 0.75) * self.moments.swell(seat)
         canvas.text(points, box.right - 24, middle, size, weight="heavy", anchor="midright", fixed=True)
         if column.roomy:
             self._draw_stock(canvas, seat, box)

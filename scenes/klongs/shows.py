@@ -129,7 +129,8 @@ class KlongsShows(Shows):
 
         def sail() -> Animation:
             boat = self.picture.boats[event.space]
-            return Together([glide(boat, SLOW, x=x, y=y), self.moments.wake((boat.x, boat.y), (x, y), SLOW)])
+            self.moments.meanwhile(self.moments.wake((boat.x, boat.y), (x, y), SLOW))
+            return glide(boat, SLOW, x=x, y=y)
 
         return Steps([self.say(event, "whoosh"), Do(sail), self.then(event, "splash"), self._splash(event.to)])
 
@@ -162,13 +163,9 @@ class KlongsShows(Shows):
         def dart() -> Animation:
             thief, prey = boats[event.thief], boats[event.space]
             prey.sailing = True
-            out = Together(
-                [
-                    glide(thief, GLIDE, ease_out, x=there[0], y=there[1]),
-                    self.moments.wake(home, there, GLIDE),
-                    self._band(event, "icon-thief"),
-                ]
-            )
+            self.moments.meanwhile(self.moments.wake(home, there, GLIDE))
+            self.moments.meanwhile(self._band(event, "icon-thief", self._clear_of(event.thief)))
+            out = glide(thief, SLOW, ease_out, x=there[0], y=there[1])
             back = glide(thief, GLIDE, x=home[0], y=home[1])
             haul = glide(prey, GLIDE, x=x, y=y, size=size)
             grab = Together([back, haul, self.moments.ring(there, CHILLI, 180)])
@@ -198,7 +195,8 @@ class KlongsShows(Shows):
             picture.lit.update((event.space, *event.thieves))
             trembling = [_tremble(picture.boats[space]) for space in event.thieves]
             at = picture.waters.middle(event.space)
-            great = [self._band(event, "icon-inspector"), self.moments.ring(at, CREAM, 220)]
+            beside = self._clear_of(event.space, *event.thieves)
+            great = [self._band(event, "icon-inspector", beside), self.moments.ring(at, CREAM, 220)]
             return Together([_hop(picture.boats[event.space], SLOW, 0.4), *trembling, *great])
 
         return Steps([self.say(event, "whistle"), Do(hoot), Do(picture.lit.clear), self.then(event)])
@@ -229,16 +227,22 @@ class KlongsShows(Shows):
 
         return Steps([self.then(event), Do(speak), Wait(1.2)])
 
-    def _band(self, event: Event, icon: str) -> Animation:
+    def _band(self, event: Event, icon: str, middle: float) -> Animation:
         """Silk across the table that says what has happened, in the colour of whoever did it."""
         seat: int = event.seat  # type: ignore[attr-defined]
-        return self.moments.band(seat, self.words.line(event), icon)
+        return self.moments.band(seat, self.words.line(event), icon, middle=middle)
+
+    def _clear_of(self, *spaces: int) -> float:
+        """How far down silk hides none of these: at the top of the water, in the middle or at its foot."""
+        waters = self.picture.waters
+        rows = [waters.middle(space)[1] for space in spaces]
+        return max(layout.SILK, key=lambda middle: min(abs(middle - row) for row in rows))
 
     def _market_day_began(self, event: records.MarketDayBegan) -> Animation:
         """The gong: rings over the whole water, and silk that names the day."""
         big, at = event.day == records.BIG, self.picture.waters.centre
         rings = staggered((self.moments.ring(at, GOLD, reach) for reach in (260, 420, 560)), 0.18)
-        gong = [self._band(event, "icon-market-big" if big else "icon-market-little"), rings, Wait(1.2)]
+        gong = [self._band(event, "icon-market-big" if big else "icon-market-little", at[1]), rings, Wait(1.2)]
         if big:
             gong.append(self.moments.sparks(at, count=28, reach=480))
         return Steps([self.say(event, "gong-big"), self.then(event), Together(gong)])

@@ -231,8 +231,10 @@ class KlongsTabletop(Tabletop):
         picture, panels, clock = self.picture, self.panels, self.heartbeat
         asked = self.prompt_bottom if self.course.deciding and self.choice.open else 0.0
         top = max(layout.prompt_room(self.stage.prefs.text_size), asked)
-        low = layout.MARKET.top if picture.day or self.choice.peeking else layout.HAND.top
-        picture.column = layout.Column(picture.seats, top + layout.GAP, low - layout.GAP)
+        counting = self.course.deciding and bool(self.choice.opens(Landing))
+        low = layout.MARKET.top if counting or self.choice.peeking else layout.HAND.top
+        stocked = frozenset(seat for seat in range(picture.seats) if any(picture.stock_by_good(seat)))
+        picture.column = layout.Column(picture.seats, top + layout.GAP, low - layout.GAP, stocked)
         key = ("klongs", picture.rules.layout.title, self.stage.texts.language, self.stage.prefs.text_size)
         canvas.ground(key, panels.draw_ground)
         self._draw_water(canvas, clock)

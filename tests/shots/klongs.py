@@ -24,6 +24,7 @@ from tests.shots.matches import (
     play_at_random,
     put_on,
     random_match,
+    stop_time,
     table_of,
     to_last_word,
 )
@@ -143,9 +144,11 @@ def _moment(kind: type[Event], seed: int) -> Put:
         play.commit(klongs_where(brings, 4, seed).history[-1].move)
         for _ in range(400):
             silk = [shown for shown in play.tabletop.moments._shown if isinstance(shown.effect, Silk)]
-            if any(shown.t > 0.3 and shown.effect.icon for shown in silk if isinstance(shown.effect, Silk)):
+            if any(shown.t > 0.35 and shown.effect.icon for shown in silk if isinstance(shown.effect, Silk)):
+                stop_time(play)
                 return
             play.tick(0.05)
+        raise AssertionError(f"no silk is seen over {kind.__name__}")
 
     return _table(lambda: _before(brings, seed), begin)
 
@@ -195,6 +198,7 @@ KLONGS_SHOTS: dict[str, Put] = {
     "klongs-reboard": _table(lambda: klongs_offering(records.Reboard, 4, 5, tactics="on")),
     "klongs-gong": _moment(records.MarketDayBegan, 7),
     "klongs-grab": _moment(records.BoatStolen, 7),
+    "klongs-chase": _moment(records.ThievesChased, 4),
     "klongs-peek": _table(lambda: klongs_match(4, CROWDED), _peek),
     "klongs-stock-count": _table(lambda: klongs_last(4, 7), count_stock),
     "klongs-garden": _table(lambda: klongs_match(2, 24, board=GARDEN)),

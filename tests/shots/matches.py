@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from unittest import mock
 
 from game import saves
 from game.chance import Chance
@@ -74,6 +75,11 @@ def at_table(make: Callable[[], Match], then: Callable[[TableScene], object] | N
             then(stage.top)
 
     return put_on(lambda: table_of(make()), act)
+
+
+def stop_time(play: TableScene) -> None:
+    """Let a moment stay as it is, to be looked at."""
+    mock.patch.object(play, "tick", return_value=None).start()
 
 
 def to_last_word(play: TableScene, kind: type[Move]) -> None:

@@ -1,7 +1,7 @@
 """Why one might play a move of Bangkok Klongs, for the hint: what it gains, what it takes from others."""
 
 from game.contract import Move, Reason
-from game.klongs import scoring
+from game.klongs import outlook, scoring
 from game.klongs.position import QUARTER_ROOM
 from game.klongs.records import (
     BIG,
@@ -27,12 +27,10 @@ from game.klongs.state import KlongsState
 from game.klongs.turns import market_day, thieves
 
 PLAIN: dict[type[Move], str] = {
-    PassMarket: "pass",
     ToHand: "keep",
     TakeThief: "take-thief",
     TakeNoThief: "leave-thief",
     LeaveUnowned: "stay",
-    EndTurn: "keep-card",
 }
 """Decisions for which there is always the same reason."""
 
@@ -78,6 +76,14 @@ class _Teller:
                 self.tell(0, f"draw-{move.stack}")
             case _ if type(move) in PLAIN:
                 self.tell(0, PLAIN[type(move)])
+            case _:
+                self._waits(move)
+
+    def _waits(self, move: Move) -> None:
+        if isinstance(move, EndTurn):
+            self._keeps_card()
+        elif isinstance(move, PassMarket):
+            self._passes()
 
     def _place(self, move: Place) -> None:
         state, boat = self.state, move.boat
@@ -114,6 +120,13 @@ class _Teller:
         self._spoils(move.space)
         if self._moored_beside(move.to, move.space) > self._moored_beside(move.space):
             self.tell(0.3, "company")
+        layout = self.state.rules.layout
+        many, few = (sum(space in landing for landing in layout.landings) for space in (move.to, move.space))
+        if many > few:
+            self.tell(0.25, "landings", many=many, few=few)
+        quarter = layout.quarter[move.space]
+        if self.state.crowd[quarter] == QUARTER_ROOM and quarter != layout.quarter[move.to]:
+            self.tell(0.1, "opens")
         after, taken = self.state.copy(), 0
         after.play(move)
         for landing in self.state.rules.layout.landings:
@@ -123,6 +136,51 @@ class _Teller:
                     taken = max(taken, points - left.get(seat, 0) if seat != self.seat else 0)
         if taken:
             self.tell(0.2, "withdraw", points=taken)
+
+    def _keeps_card(self) -> None:
+        """Why a movement card stays for later: what the best move with it would bring now, how far the day is."""
+        state = self.state
+
+        def secured(after: KlongsState) -> int:
+            return sum(self.paid(after, landing) for landing in market_day.landings_of(after, self.seat))
+
+        best = 0
+        for move in state.moves():
+            if isinstance(move, MoveBoat):
+                after = state.copy()
+                after.play(move)
+                best = max(best, secured(after) - secured(state))
+        if best:
+            self.tell(best, "card-later", points=best)
+        else:
+            self.tell(1, "card-idle")
+        ahead = outlook.next_market_day(state.rules.layout.track, state.step)
+        if ahead and ahead[0] > 1:
+            self.tell(0.5, "card-waits", steps=ahead[0])
+
+    def _passes(self) -> None:
+        """Why a landing is not scored: it pays others as much, or a boat leaves that is needed elsewhere."""
+        state = self.state
+        scoring_moves = [move for move in state.moves() if isinstance(move, ScoreLanding)]
+        costs, gifts = [], 0
+        for move in scoring_moves:
+            points = scoring.landing_points(market_day.boats_at(state, move.landing))
+            mine = points.pop(self.seat)
+            gifts += max(points.values(), default=0) >= mine
+            costs.append(min(self._missed(space, move.landing) for space in outlook.leaving(state, move.landing)))
+        if gifts == len(scoring_moves):
+            self.tell(2, "pass-gift")
+        least = min(costs, default=0)
+        if least:
+            self.tell(1, "pass-cost", points=least)
+        if not self.told:
+            self.tell(0, "pass-wait" if state.day == BIG else "pass")
+
+    def _missed(self, space: int, scored: int) -> int:
+        """What the seat's other landings, full or one boat short, would no longer pay without the boat on a space."""
+        found = [one for one in outlook.prospects(self.state, self.seat) if one.landing != scored]
+        missed = [one for one in found if space in self.state.rules.landings[one.landing]]
+        return max((dict(one.points)[self.seat] for one in missed), default=0)
 
     def _reboards(self, move: Reboard) -> None:
         self._landings(move, self.state.placed)

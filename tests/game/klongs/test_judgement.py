@@ -5,6 +5,7 @@ from game.contract import Move
 from game.klongs import GAME
 from game.klongs.judging.judgement import JUDGE
 from game.klongs.judging.market_glance import Glance
+from game.klongs.position import NONE
 from game.klongs.records import (
     BIG,
     LITTLE,
@@ -188,3 +189,54 @@ def test_reasons_name_what_counts() -> None:
     full, step, *_ = JUDGE.reasons(water.state, Place(boat, water.space((4, 4))))
     assert str(full) == "hint-klongs-full points=16"
     assert str(step) == "hint-klongs-step points=6"
+
+
+def told(water: Water, move: Move) -> list[str]:
+    """The reasons for a move, without the word that they all begin with."""
+    return [str(reason).removeprefix("hint-klongs-") for reason in JUDGE.reasons(water.state, move)]
+
+
+def test_a_card_is_kept_because_it_would_fill_nothing_or_because_there_is_time() -> None:
+    water = Water(2)
+    landing(water, SQUARE, [0, None, None, None], [1, 2, 2, 2])
+    water.place(water.design(baskets=2), (2, 3))
+    assert told(water, EndTurn()) == ["card-idle", "card-waits steps=5"]
+    water = Water(2)
+    landing(water, [(3, 3), (3, 4), (4, 3)], [0, None, None], [2, 3, 3])
+    water.put((5, 4), water.design(open=True, baskets=2), 0)
+    water.state.step = 4
+    water.place(water.design(baskets=2), (2, 5))
+    assert told(water, EndTurn()) == ["card-later points=20"]
+
+
+def test_a_card_brings_a_boat_to_more_landings_and_out_of_a_full_quarter() -> None:
+    water = Water(2)
+    corner = water.put((0, 0), owner=0)
+    water.put((0, 1))
+    water.put((1, 0))
+    water.place(water.design(baskets=2), (1, 2))
+    assert "landings many=3 few=0" in told(water, MoveBoat(corner, water.space((1, 1))))
+    water.put((2, 1), owner=0)
+    assert "opens" not in told(water, MoveBoat(corner, water.space((1, 1)))), "it stays in its quarter"
+    leaving = water.put((3, 1), owner=0)
+    water.put((2, 0))
+    assert "opens" in told(water, MoveBoat(leaving, water.space((4, 1))))
+
+
+def test_who_passes_hears_what_scoring_would_give_away() -> None:
+    water = Water(2)
+    landing(water, SQUARE, [0, 1, 1, None], [2, 2, 2, 2])
+    market(water, LITTLE)
+    assert told(water, PassMarket()) == ["pass-gift"]
+    water = Water(2)
+    landing(water, SQUARE, [0, None, None, None], [2, 2, 2, 2])
+    market(water, LITTLE)
+    assert told(water, PassMarket()) == ["pass"]
+    market(water, BIG)
+    assert told(water, PassMarket()) == ["pass-wait"]
+    water.put((5, 3), water.design(baskets=3))
+    water.put((5, 4), water.design(baskets=2))
+    water.state.owners[water.space((3, 3))] = NONE
+    water.state.owners[water.space((4, 4))] = 0
+    market(water, LITTLE)
+    assert told(water, PassMarket()) == ["pass-cost points=8"]

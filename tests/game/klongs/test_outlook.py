@@ -3,9 +3,9 @@
 from game.chance import Chance
 from game.klongs import outlook
 from game.klongs.position import NONE
-from game.klongs.records import MoveBoat, Place, Scored
+from game.klongs.records import BoatStocked, MoveBoat, Place, Remove, Scored, ScoreLanding
 from game.klongs.turns import market_day, thieves
-from tests.shots.klongs import klongs_holding, klongs_match, state_of
+from tests.shots.klongs import klongs_holding, klongs_match, klongs_offering, state_of
 
 
 def test_what_is_foreseen_is_what_comes() -> None:
@@ -54,3 +54,19 @@ def test_the_step_ahead_pays_what_it_says() -> None:
                 assert got == ([ahead.points] if ahead else [])
                 paid += len(got)
     assert paid
+
+
+def test_of_a_landing_leaves_one_of_the_boats_that_may_be_taken() -> None:
+    looked_at = 0
+    for seed in (1, 7):
+        match = klongs_offering(ScoreLanding, 4, seed, ways=2)
+        for move in match.state.moves():
+            if isinstance(move, ScoreLanding):
+                after = match.state.copy()
+                stocked = [event.space for event in after.play(move) if isinstance(event, BoatStocked)]
+                taken = [one.space for one in after.moves() if isinstance(one, Remove)]
+                assert outlook.leaving(state_of(match), move.landing) == (stocked or taken), "an only one goes at once"
+                looked_at += 1
+    assert looked_at
+    over = state_of(klongs_match(2, -1))
+    assert outlook.leaving(over, over.rules.layout.landings[0][0]) == [], "nobody scores when the game is over"
