@@ -205,6 +205,7 @@ def test_the_curtain_of_every_table_speaks_of_no_game(path: Path) -> None:
         ("en", "3 November", "Mali, Nok and Ploy"),
         ("de", "3. November", "Mali, Nok und Ploy"),
         ("fr", "3 novembre", "Mali, Nok et Ploy"),
+        ("it", "3 novembre", "Mali, Nok e Ploy"),
         ("pl", "3 listopada", "Mali, Nok i Ploy"),
     ],
 )
