@@ -80,6 +80,11 @@ def pool_size(seats: int) -> float:
     return POOLS.get(seats, SMALLEST_POOL)[1]
 
 
+def pool_row(line: int, column: int, seats: int) -> int:
+    """In which row of the pool, counted from the top, a die lies."""
+    return (line * COLUMNS + column) // POOLS.get(seats, SMALLEST_POOL)[0]
+
+
 def pool_slot(line: int, column: int, seats: int, seed: int) -> Slot:
     """Colour by colour, row by row."""
     across, size = POOLS.get(seats, SMALLEST_POOL)

@@ -17,6 +17,7 @@ from scenes.dice.shows import DiceShows
 from scenes.dice.targets import Goal, Group, PoolDie, Row, Tray
 from scenes.dice.things import DiceThings
 from scenes.dice.words import DiceWords
+from scenes.devices.input import Action
 from scenes.drawing.canvas import LEAST_TYPE, Canvas
 from scenes.drawing.layer import Layer
 from scenes.drawing.marks import focus_frame
@@ -85,6 +86,21 @@ class DiceTabletop(Tabletop):
 
     def hover_spots(self) -> Mapping[Target, FRect]:
         return {Goal(): layout.GOAL, **{Row(value): layout.row(value) for value in range(1, 7)}}
+
+    def beside(self, here: Target, action: Action) -> Target | None:
+        """Up and down the pool row by row: a far die straight ahead never hides a nearer row that has gaps."""
+        pool = self.picture.pool
+        if here not in pool or action not in (Action.UP, Action.DOWN):
+            return None
+        way = 1 if action is Action.DOWN else -1
+        rows: dict[int, list[PoolDie]] = {}
+        for slot in pool:
+            rows.setdefault(way * (self._row(slot) - self._row(here)), []).append(slot)
+        nearest = rows[min((far for far in rows if far > 0), default=0)]
+        return min(nearest, key=lambda slot: abs(pool[slot].x - pool[here].x)) if here not in nearest else None
+
+    def _row(self, slot: PoolDie) -> int:
+        return layout.pool_row(slot.line, slot.column, self.picture.seats)
 
     def ahead(self, target: Target) -> FRect | None:
         seat = self.course.seat

@@ -34,7 +34,7 @@ class Hands:
         """Where a push leads: past the edge of a wide board round to its opposite one, and so too from what lies
         beside the board."""
         places, kinds = self.choice.places, self.tabletop.board
-        there = neighbour(places, here, action)
+        there = (self.tabletop.beside(here, action) if here else None) or neighbour(places, here, action)
         if here is None or there != here or not (isinstance(here, kinds) or action in (Action.LEFT, Action.RIGHT)):
             return there
         board = {target: rect for target, rect in places.items() if isinstance(target, kinds)}

@@ -11,6 +11,7 @@ from typing import ClassVar
 from pygame import FRect
 
 from game.contract import Event, Move, Reason
+from scenes.devices.input import Action
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import focus_frame
 from scenes.stage import navigation
@@ -80,6 +81,10 @@ class Tabletop(ABC):
     def hover_spots(self) -> Mapping[Target, FRect]:
         """Further places that only the pointer goes to, to learn what is there."""
         return {}
+
+    def beside(self, _here: Target, _action: Action) -> Target | None:
+        """Where a push leads that should not just go to the nearest thing straight ahead."""
+        return None
 
     def ahead(self, target: Target) -> FRect | None:
         """Where a target is that only the next step brings, if it can be shown before: so a hint points at it."""

@@ -9,7 +9,6 @@ from pygame import FRect
 from game import saves
 from game.chance import Chance
 from game.dice.records import DieTaken, Scored
-from scenes.devices.focus import neighbour
 from scenes.devices.input import Action, Device
 from scenes.devices.seating import Chair, Seating
 from scenes.dice import layout
@@ -52,6 +51,22 @@ def test_another_die_may_be_picked_while_one_is_in_hand() -> None:
         driver.click_on(play.choice.places[second])
         assert play.choice.steps == (second,)
         assert len(play.match.history) == 5
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_up_and_down_a_pool_with_gaps_lead_row_by_row(players: int) -> None:
+    with Driver(at_table(players * 4, players)) as driver:
+        play, ways = scene(driver), {Action.UP: -1, Action.DOWN: 1}
+        rows = {die: layout.pool_row(die.line, die.column, players) for die in tabletop(play).picture.pool}
+        for die, row in rows.items():
+            for action, way in ways.items():
+                beyond = [way * other for other in rows.values() if way * other > way * row]
+                there = play.hands.beside(die, action)
+                if beyond:
+                    assert isinstance(there, PoolDie)
+                    assert rows[there] == way * min(beyond)
+                else:
+                    assert there == die or not isinstance(there, PoolDie)
 
 
 def test_undo_takes_back_until_something_random_came_out() -> None:
@@ -202,7 +217,7 @@ def test_an_unmapped_pad_plays_a_turn_by_hat_stick_and_plain_buttons() -> None:
             (partial(pad.axis, "y", -32767), Action.UP),
             (partial(pad.axis, "x", 32767), Action.RIGHT),
         ):
-            there = neighbour(play.choice.places, play.choice.focus, action)
+            there = play.hands.beside(play.choice.focus, action)
             assert there != play.choice.focus
             push()
             driver.turn()
