@@ -105,7 +105,8 @@ def test_of_several_matches_one_is_chosen() -> None:
         labels = [card.label for card in driver.top.widgets if isinstance(card, Card)]
         assert len(labels) == 3
         wanted = matches[1]
-        driver.choose(keys, next(label for label in labels if label.count(",") == 2))
+        names = driver.stage.texts.join(seat.name for seat in wanted.setup.seats)
+        driver.choose(keys, next(label for label in labels if label.endswith(f"· {names}")))
         assert driver.play.match.digest() == wanted.digest()
         assert [type(scene) for scene in driver.stage.scenes][:1] == [Title]
 
