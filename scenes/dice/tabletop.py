@@ -8,6 +8,7 @@ from pygame import FRect
 from game.contract import Event, Move
 from game.dice import records
 from game.dice.state import DiceState
+from scenes.devices.input import Action
 from scenes.dice import layout
 from scenes.dice.panels import Panels
 from scenes.dice.picture import Picture
@@ -17,7 +18,6 @@ from scenes.dice.shows import DiceShows
 from scenes.dice.targets import Goal, Group, PoolDie, Row, Tray
 from scenes.dice.things import DiceThings
 from scenes.dice.words import DiceWords
-from scenes.devices.input import Action
 from scenes.drawing.canvas import LEAST_TYPE, Canvas
 from scenes.drawing.layer import Layer
 from scenes.drawing.marks import focus_frame

@@ -127,14 +127,14 @@ class Canvas:
             narrow = min(size[0], round((2 * PANELS[style].radius + 40) * scale)), size[1]
             return raster.stretched(raster.from_svg(panel_svg(PANELS[style], narrow, scale), narrow), size[0])
 
-        self.blit(self.workshop.shelf.get(("panel", style, size), make), target.topleft, alpha)
+        self.blit(self.workshop.shelf.get(("panel", style, size, scale), make), target.topleft, alpha)
 
     def badge(self, livery: int, x: float, y: float, size: float, alpha: float = 1.0) -> None:
-        """A player's disc with their emblem, scaled down from the largest one."""
-        shelf, pixels = self.workshop.shelf, self.px(size)
+        """A player's disc with their emblem, scaled down from the largest one of this canvas."""
+        shelf, pixels, large = self.workshop.shelf, self.px(size), self.px(LARGEST_BADGE)
 
         def draw() -> pygame.Surface:
-            look, large = LIVERIES[livery], self.px(LARGEST_BADGE)
+            look = LIVERIES[livery]
             light, dark = (raster.hex_colour(raster.shade(look.colour, f)) for f in (1.25, 0.8))
             disc = raster.from_svg(_DISC.format(light=light, dark=dark), (large, large))
             inner = round(large * 0.66)
@@ -143,9 +143,9 @@ class Canvas:
             return disc
 
         def scale() -> pygame.Surface:
-            return pygame.transform.smoothscale(shelf.get(("badge", livery), draw), (pixels, pixels))
+            return pygame.transform.smoothscale(shelf.get(("badge", livery, large), draw), (pixels, pixels))
 
-        self.centred(shelf.get(("badge", livery, pixels), scale), x, y, alpha)
+        self.centred(shelf.get(("badge", livery, large, pixels), scale), x, y, alpha)
 
     def dot(self, x: float, y: float, size: float, colour: Colour) -> None:
         """A plain disc: a slider's knob, a page's dot."""

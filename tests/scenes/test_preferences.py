@@ -360,7 +360,7 @@ def test_the_options_set_window_and_folder(tmp_path: Path, monkeypatch: pytest.M
     import main
 
     seen: list[Any] = []
-    monkeypatch.setattr("scenes.stage.stage.Stage.run", lambda stage, first, soon: seen.append((stage, first)))
+    monkeypatch.setattr("scenes.stage.stage.Stage.run", lambda stage, first, _soon: seen.append((stage, first)))
     monkeypatch.setenv("LONGTAIL_DATA", "elsewhere")
     assert main.main(["--window", "1000x600", "--data", str(tmp_path / "mine")]) == 0
     assert main.main(["--window"]) == 0
