@@ -1213,6 +1213,30 @@ lesson-dice-green = Nehmen wir also noch einen grünen: die 1, in die Gruppe mit
 lesson-dice-most-value = Und es gibt Punkte für die meisten Würfel jedes Werts: 3 Punkte für die meisten Vieren. Du hast drei!
 lesson-dice-last = Dein letzter Würfel: die grüne 3. Mit 4 und 1 macht das noch einmal 8.
 lesson-dice-counted = Die Runde geht an dich! Es gibt drei Runden, jede mit einem neuen Ziel. Wer danach die meisten Punkte hat, gewinnt.
+lesson-klongs-welcome = Willkommen auf dem schwimmenden Markt! Bring deine Boote an die Anlegeplätze: An Markttagen bringen sie Punkte. Wer die meisten hat, gewinnt.
+lesson-klongs-first = In diesem Boot ist ein Platz frei: Wer es bringt, dem gehört es. Wähle es und lass es hier herein.
+lesson-klongs-mine = Einer deiner Händler steigt ein: Jetzt ist es dein Boot. In jedem Zug bringst du ein Boot. Beende deinen Zug.
+lesson-klongs-landing = Das ist ein Anlegeplatz mit vier Feldern ringsum. Ist auf jedem ein Boot, kann er allen Punkte bringen, die dort ein eigenes haben.
+lesson-klongs-neutral = Ein Boot mit aufgemaltem Händler gehört niemandem. Bring dieses hier. Jedes Boot muss ein anderes berühren.
+lesson-klongs-parasol = Es trägt den Luk-Phat-Schirm! Der Schirm rückt einen Schritt weiter, und du bekommst die Punkte dort: 6. Beende jetzt deinen Zug.
+lesson-klongs-second = Anong ist an deinen Anlegeplatz gekommen. Bring noch ein eigenes Boot in die Nähe.
+lesson-klongs-wait = Gut. Beende deinen Zug, dann sehen wir, was Anong macht.
+lesson-klongs-thief = Ein Dieb! Ein Dieb nimmt ein Boot aus seiner Reihe. Anong hat sich das Boot mit dem Schirm geholt.
+lesson-klongs-inspector = Aber du hast einen Aufseher. Bring ihn in die Spalte des Diebs!
+lesson-klongs-chased = Der Dieb ist vertrieben! Du darfst ihn sogar selbst auf die Hand nehmen. Nimm ihn!
+lesson-klongs-guard = Und der Aufseher bleibt: In dieser Spalte kommt kein Dieb an ein Boot. Beende deinen Zug.
+lesson-klongs-my-thief = Jetzt arbeitet der Dieb für dich. Schick ihn in die Reihe von Anongs Boot an deinem Anlegeplatz.
+lesson-klongs-steal = Nimm Anongs Boot!
+lesson-klongs-stock = Leg es in dein Warenlager. Boote dort bringen am Ende Punkte, immer mehr für Boote mit der gleichen Ware.
+lesson-klongs-stock-other = Das ginge auch. Legen wir es diesmal ins Warenlager.
+lesson-klongs-card = Jetzt ist an deinem Anlegeplatz Platz! Du hast zwei Bewegungskarten für das ganze Spiel. Nimm eine und bewege dieses Boot dorthin.
+lesson-klongs-cookshop = Mmh, eine Garküche! Ein Anlegeplatz mit Garküche bringt das Doppelte. Bring sie an deinen.
+lesson-klongs-quarter = Die Stege teilen das Wasser in Marktviertel. Drei Boote füllen ein Viertel: Ein viertes darf nicht hinein. Beende deinen Zug.
+lesson-klongs-last = Ein Feld an deinem Anlegeplatz ist noch frei. Bring das Boot mit dem Schirm!
+lesson-klongs-score = Der Gong: ein kleiner Markttag! An deinem Anlegeplatz sind 5 Körbe. Du bekommst 5 Punkte für jedes deiner zwei Boote, und die Garküche verdoppelt sie. Werte ihn!
+lesson-klongs-score-other = Du könntest auch passen. Aber dieser ist richtig gut: Werte ihn!
+lesson-klongs-remove = 20 Punkte! Wer wertet, nimmt eines seiner Boote vom Anlegeplatz ins Warenlager. Wähle eins.
+lesson-klongs-big = Der letzte Schritt ist der große Markttag: Alle werten, bis alle gepasst haben. Dann wird das Warenlager gezählt, und das Spiel ist aus. Du liegst weit vorn!
 
 ## Ergebnis
 

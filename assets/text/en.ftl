@@ -1207,6 +1207,30 @@ lesson-dice-green = So let’s take another green one: the 1, into the group wit
 lesson-dice-most-value = And there are points for the most dice of each value: 3 points for the most 4s. You have three!
 lesson-dice-last = Your last die: the green 3. With 4 and 1 it makes 8 once more.
 lesson-dice-counted = You win this round! There are three rounds with a new goal each. Whoever has the most points after them wins the game.
+lesson-klongs-welcome = Welcome to the floating market! Bring your boats to the landings: on market days they earn points. Whoever has the most points wins.
+lesson-klongs-first = This boat has an empty seat: whoever brings it owns it. Choose it and let it enter here.
+lesson-klongs-mine = One of your merchants boards it: it’s your boat now. Each turn you bring one boat. End your turn.
+lesson-klongs-landing = This is a landing, with four spaces round it. Once there is a boat on each of them, it can pay everyone who has a boat of their own there.
+lesson-klongs-neutral = A boat with a merchant painted on it belongs to nobody. Bring this one. Every boat has to touch another one.
+lesson-klongs-parasol = It carries the Luk Phat parasol! The parasol moves one step and you get the points there: 6. Now end your turn.
+lesson-klongs-second = Anong has come to your landing. Bring another boat of your own, close to it.
+lesson-klongs-wait = Good. End your turn, and let’s see what Anong does.
+lesson-klongs-thief = A thief! A thief takes a boat from its row. Anong has taken the boat with the parasol.
+lesson-klongs-inspector = But you have an inspector. Bring him into the column of the thief!
+lesson-klongs-chased = The thief is chased away! You may even take it into your own hand. Do it!
+lesson-klongs-guard = And the inspector stays: no thief can touch a boat in this column. End your turn.
+lesson-klongs-my-thief = Now the thief works for you. Send it into the row of Anong’s boat at your landing.
+lesson-klongs-steal = Take Anong’s boat!
+lesson-klongs-stock = Put it into your stock. Boats there earn points at the end, more and more for boats with the same good.
+lesson-klongs-stock-other = That would work too. For now, let’s put it into your stock.
+lesson-klongs-card = There is room at your landing now! You have two movement cards for the whole game. Use one: move this boat there.
+lesson-klongs-cookshop = Mmm, a cookshop! A landing with a cookshop pays double. Bring it to yours.
+lesson-klongs-quarter = The jetties divide the water into quarters. Three boats fill a quarter: no fourth one may come in. End your turn.
+lesson-klongs-last = One space is free at your landing. Bring the boat with the parasol!
+lesson-klongs-score = The gong: a little market day! Your landing has 5 baskets. You get 5 points for each of your two boats, and the cookshop doubles it. Score it!
+lesson-klongs-score-other = You could pass, too. But this one is really good: score it!
+lesson-klongs-remove = 20 points! Whoever scores takes one of their boats from the landing into their stock. Choose one.
+lesson-klongs-big = The last step is the BIG market day: everyone scores until all have passed. Then the stock is counted, and the game is over. You are far ahead!
 
 ## Results
 

@@ -1211,6 +1211,30 @@ lesson-dice-green = Prenons donc encore un dé vert : le 1, dans le groupe de t
 lesson-dice-most-value = Avoir le plus de dés d’une valeur rapporte aussi : 3 points à qui a le plus de 4. Tu en as trois !
 lesson-dice-last = Ton dernier dé : le 3 vert. Avec 4 et 1, cela fait encore 8.
 lesson-dice-counted = La manche est à toi ! Il y a trois manches, chacune avec un nouveau but. Qui a le plus de points à la fin gagne.
+lesson-klongs-welcome = Bienvenue au marché flottant ! Amène tes bateaux aux embarcadères : les jours de marché, ils rapportent des points. Qui en a le plus gagne.
+lesson-klongs-first = Ce bateau a une place libre : il est à qui l’amène. Choisis-le et fais-le entrer ici.
+lesson-klongs-mine = Un de tes marchands monte à bord : ce bateau est à toi. À chaque tour, on amène un bateau. Finis ton tour.
+lesson-klongs-landing = Voici un embarcadère, avec quatre cases autour. Quand chacune a un bateau, il peut rapporter des points à tous ceux qui y ont le leur.
+lesson-klongs-neutral = Un bateau où un marchand est peint n’est à personne. Amène celui-ci. Tout bateau doit en toucher un autre.
+lesson-klongs-parasol = Il porte l’ombrelle Luk Phat ! L’ombrelle avance d’un pas et tu reçois les points de ce pas : 6. Finis maintenant ton tour.
+lesson-klongs-second = Anong est à ton embarcadère. Amène un autre bateau à toi, tout près.
+lesson-klongs-wait = Bien. Finis ton tour, et voyons ce que fait Anong.
+lesson-klongs-thief = Un voleur ! Un voleur prend un bateau de sa rangée. Anong a pris le bateau à l’ombrelle.
+lesson-klongs-inspector = Mais tu as un gardien. Amène-le dans la colonne du voleur !
+lesson-klongs-chased = Le voleur est chassé ! Tu peux même le prendre dans ta main. Prends-le !
+lesson-klongs-guard = Et le gardien reste : aucun voleur ne touche aux bateaux de cette colonne. Finis ton tour.
+lesson-klongs-my-thief = Le voleur travaille maintenant pour toi. Envoie-le dans la rangée du bateau d’Anong à ton embarcadère.
+lesson-klongs-steal = Prends le bateau d’Anong !
+lesson-klongs-stock = Mets-le dans ton dépôt. À la fin, les bateaux y rapportent des points, de plus en plus pour la même marchandise.
+lesson-klongs-stock-other = Cela marcherait aussi. Cette fois, mettons-le dans le dépôt.
+lesson-klongs-card = Il y a de la place à ton embarcadère ! Tu as deux cartes de déplacement pour toute la partie. Prends-en une : déplace ce bateau là-bas.
+lesson-klongs-cookshop = Miam, une gargote ! Un embarcadère avec une gargote rapporte le double. Amène-la au tien.
+lesson-klongs-quarter = Les appontements divisent l’eau en quartiers. Trois bateaux remplissent un quartier : un quatrième n’entre pas. Finis ton tour.
+lesson-klongs-last = Une case est libre à ton embarcadère. Amène le bateau à l’ombrelle !
+lesson-klongs-score = Le gong : un petit jour de marché ! Ton embarcadère a 5 paniers. Tu reçois 5 points pour chacun de tes deux bateaux, et la gargote les double. Compte-le !
+lesson-klongs-score-other = Tu pourrais aussi passer. Mais celui-ci est vraiment bon : compte-le !
+lesson-klongs-remove = 20 points ! Qui compte prend un de ses bateaux de l’embarcadère dans son dépôt. Choisis-en un.
+lesson-klongs-big = Le dernier pas est le GRAND jour de marché : on compte jusqu’à ce que tout le monde passe. Puis on compte le dépôt, et la partie est finie. Tu es loin devant !
 
 ## Résultats
 

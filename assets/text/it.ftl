@@ -1207,6 +1207,30 @@ lesson-dice-green = Allora prendiamone un altro verde: l’1, nel gruppo con il 
 lesson-dice-most-value = E ci sono punti per chi ha più dadi di ogni numero: 3 punti per i 4. Tu ne hai tre!
 lesson-dice-last = Il tuo ultimo dado: il 3 verde. Con 4 e 1 fa ancora 8.
 lesson-dice-counted = Vinci questa manche! Ce ne sono tre, ognuna con una meta nuova. Chi alla fine ha più punti vince la partita.
+lesson-klongs-welcome = Benvenuto al mercato galleggiante! Porta le tue barche agli imbarcaderi: nei giorni di mercato danno punti. Chi ne ha di più vince.
+lesson-klongs-first = Questa barca ha un posto vuoto: è di chi la porta. Sceglila e falla entrare qui.
+lesson-klongs-mine = Sale un tuo mercante: ora la barca è tua. In ogni turno porti una barca. Finisci il turno.
+lesson-klongs-landing = Questo è un imbarcadero, con quattro caselle intorno. Quando ognuna ha una barca, può pagare tutti quelli che ne hanno lì una propria.
+lesson-klongs-neutral = Una barca con un mercante dipinto non è di nessuno. Porta questa. Ogni barca deve toccarne un’altra.
+lesson-klongs-parasol = Porta l’ombrellino Luk Phat! L’ombrellino avanza di un passo e tu prendi i punti di quel passo: 6. Ora finisci il turno.
+lesson-klongs-second = Anong ha una barca al tuo imbarcadero. Porta lì vicino un’altra barca tua.
+lesson-klongs-wait = Bene. Finisci il turno e vediamo che cosa fa Anong.
+lesson-klongs-thief = Un ladro! Un ladro prende una barca della sua riga. Anong ha preso la barca con l’ombrellino.
+lesson-klongs-inspector = Ma tu hai una guardia. Portala nella colonna del ladro!
+lesson-klongs-chased = Il ladro è cacciato! Puoi perfino prenderlo in mano. Prendilo!
+lesson-klongs-guard = E la guardia resta: nessun ladro tocca le barche di questa colonna. Finisci il turno.
+lesson-klongs-my-thief = Ora il ladro lavora per te. Mandalo nella riga della barca di Anong al tuo imbarcadero.
+lesson-klongs-steal = Prendi la barca di Anong!
+lesson-klongs-stock = Mettila in magazzino. Alla fine le barche lì danno punti, sempre di più per la stessa merce.
+lesson-klongs-stock-other = Andrebbe bene anche così. Questa volta mettiamola in magazzino.
+lesson-klongs-card = Ora c’è posto al tuo imbarcadero! Hai due carte movimento per tutta la partita. Usane una: sposta lì questa barca.
+lesson-klongs-cookshop = Gnam, una cucina! Un imbarcadero con una cucina paga il doppio. Portala al tuo.
+lesson-klongs-quarter = I pontili dividono l’acqua in quartieri. Tre barche riempiono un quartiere: una quarta non entra. Finisci il turno.
+lesson-klongs-last = Al tuo imbarcadero è libera una casella. Porta la barca con l’ombrellino!
+lesson-klongs-score = Il gong: un piccolo giorno di mercato! Il tuo imbarcadero ha 5 cesti. Prendi 5 punti per ognuna delle tue due barche, e la cucina li raddoppia. Segna!
+lesson-klongs-score-other = Potresti anche passare. Ma questo è davvero buono: segna!
+lesson-klongs-remove = 20 punti! Chi segna prende dall’imbarcadero una sua barca e la mette in magazzino. Scegline una.
+lesson-klongs-big = L’ultimo passo è il GRANDE giorno di mercato: si segna finché tutti passano. Poi si conta il magazzino e la partita finisce. Sei molto avanti!
 
 ## Risultati
 

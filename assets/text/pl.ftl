@@ -1475,6 +1475,30 @@ lesson-dice-green = Weźmy więc jeszcze jedną zieloną: 1, do grupy z twoją z
 lesson-dice-most-value = Punkty są też za najwięcej kości każdej wartości: 3 punkty za najwięcej czwórek. Masz trzy!
 lesson-dice-last = Twoja ostatnia kość: zielona 3. Z 4 i 1 znowu daje 8.
 lesson-dice-counted = Ta runda jest twoja! Są trzy rundy, każda z nowym celem. Kto ma po nich najwięcej punktów, wygrywa.
+lesson-klongs-welcome = Witaj na pływającym targu! Sprowadzaj łodzie do miejsc cumowania: w dni targowe dają punkty. Kto ma najwięcej, wygrywa.
+lesson-klongs-first = Ta łódź ma wolne miejsce: należy do tego, kto ją sprowadzi. Wybierz ją i wpuść ją tutaj.
+lesson-klongs-mine = Wsiada twój handlarz: to teraz twoja łódź. W każdej turze sprowadzasz jedną łódź. Zakończ turę.
+lesson-klongs-landing = To jest miejsce cumowania, a wokół niego cztery pola. Gdy na każdym jest łódź, może dać punkty każdemu, kto ma tam własną.
+lesson-klongs-neutral = Łódź z namalowanym handlarzem nie należy do nikogo. Sprowadź tę. Każda łódź musi dotykać innej.
+lesson-klongs-parasol = Wiezie parasolkę Luk Phat! Parasolka idzie o krok dalej, a ty dostajesz punkty z tego kroku: 6. Teraz zakończ turę.
+lesson-klongs-second = Przy twoim miejscu cumowania jest już Anong. Sprowadź w pobliże jeszcze jedną własną łódź.
+lesson-klongs-wait = Dobrze. Zakończ turę i zobaczmy, co zrobi Anong.
+lesson-klongs-thief = Złodziej! Złodziej zabiera łódź ze swojego rzędu. Łódź z parasolką trafiła do magazynu, który ma Anong.
+lesson-klongs-inspector = Ale ty masz strażnika. Wyślij go do kolumny złodzieja!
+lesson-klongs-chased = Złodziej przepędzony! Możesz nawet wziąć go na rękę. Weź go!
+lesson-klongs-guard = A strażnik zostaje: w tej kolumnie żaden złodziej nie ruszy łodzi. Zakończ turę.
+lesson-klongs-my-thief = Teraz złodziej pracuje dla ciebie. Wyślij go do rzędu, w którym przy twoim miejscu cumowania stoi łódź Anong.
+lesson-klongs-steal = Zabierz łódź Anong!
+lesson-klongs-stock = Odłóż ją do magazynu. Łodzie w magazynie dają na końcu punkty, coraz więcej za łodzie z tym samym towarem.
+lesson-klongs-stock-other = Tak też można. Tym razem odłóżmy ją do magazynu.
+lesson-klongs-card = Przy twoim miejscu cumowania zrobiło się wolne pole! Masz dwie karty ruchu na całą grę. Użyj jednej: przesuń tam tę łódź.
+lesson-klongs-cookshop = Mniam, garkuchnia! Miejsce cumowania z garkuchnią daje dwa razy tyle. Sprowadź ją do swojego.
+lesson-klongs-quarter = Pomosty dzielą wodę na dzielnice. Trzy łodzie zapełniają dzielnicę: czwarta już nie wpłynie. Zakończ turę.
+lesson-klongs-last = Przy twoim miejscu cumowania jest jedno wolne pole. Sprowadź łódź z parasolką!
+lesson-klongs-score = Gong: mały dzień targowy! Przy twoim miejscu cumowania jest 5 koszy. Dostajesz 5 punktów za każdą z dwóch swoich łodzi, a garkuchnia to podwaja. Punktuj!
+lesson-klongs-score-other = Możesz też spasować. Ale to miejsce jest naprawdę dobre: punktuj!
+lesson-klongs-remove = 20 punktów! Kto punktuje, zabiera stamtąd jedną ze swoich łodzi do magazynu. Wybierz jedną.
+lesson-klongs-big = Ostatni krok to DUŻY dzień targowy: wszyscy punktują, aż każdy spasuje. Potem liczy się magazyn i gra się kończy. Masz dużą przewagę!
 
 ## Wyniki
 

@@ -1,6 +1,6 @@
 """The floating market: place boats, rob and chase, and on market days score the landings."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from pygame import FRect
 
@@ -152,6 +152,22 @@ class KlongsTabletop(Tabletop):
             found[Merchants(seat)] = column.merchants(seat)
             found[MovementCards(seat)] = column.movement_cards(seat)
         return found
+
+    def landmarks(self) -> Mapping[str, FRect]:
+        picture, waters = self.picture, self.picture.waters
+        column, board = picture.column, picture.waters.board
+
+        def around(spaces: Sequence[int]) -> FRect:
+            first, *others = (waters.rect(space) for space in spaces)
+            return first.unionall(others)
+
+        found = {"water": around(board.spaces), "hand": layout.HAND}
+        found |= {f"landing-{spaces[0]}": around(spaces) for spaces in board.landings}
+        found |= {f"quarter-{number}": around(spaces) for number, spaces in enumerate(board.quarters)}
+        found |= {f"column-{number}": around(spaces) for number, spaces in enumerate(board.by_column) if spaces}
+        found |= {f"row-{number}": around(spaces) for number, spaces in enumerate(board.by_row) if spaces}
+        found |= {f"player-{seat}": column.panel(seat) for seat in range(column.seats)}
+        return found | ({"track": column.track} if column.tracked else {})
 
     def first_focus(self) -> Target | None:
         """Where a person would look first: the end of the turn, the hand, the best landing, the nearest space."""

@@ -82,6 +82,8 @@ LEARNING_SHOTS: dict[str, Callable[[Stage], None]] = {
     "lesson-choose": at_step("dice", 3),
     "lesson-chosen": chosen("dice", 5),
     "lesson-answer": _answered("dice", 3),
+    "lesson-klongs-thief": at_step("klongs", 8),
+    "lesson-klongs-score": at_step("klongs", 19),
     "lesson-pause": _paused,
     "lesson-done": _done,
 }
