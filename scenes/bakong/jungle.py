@@ -69,10 +69,8 @@ class Jungle:
         box = picture.path.rect(TEMPLE)
         canvas.art("place-temple", box)
         canvas.art("place-temple-open", box, picture.opened)
-        for i, points in enumerate(picture.greats):
-            half = (len(picture.greats) + 1) // 2
-            aside = GATE + GREAT * (half - 1 - i if i < half else i - half)
-            self._draw_great(canvas, points, box.centerx + (-aside if i < half else aside), box.bottom - 20)
+        for points, room in greats_at_temple(picture).items():
+            self._draw_great(canvas, points, *room.center)
         if picture.temple:
             pitch = 58.0
             shelf = FRect(box.left, box.top + 4, pitch * len(picture.temple) + 10, 66)
@@ -238,6 +236,17 @@ class Jungle:
         ink = INK if style == "brass" else CREAM
         x = plate.left + (58 if art else 16)
         canvas.text(words, x, plate.centery - 2, SMALL, weight="heavy", colour=ink, fixed=True)
+
+
+def greats_at_temple(picture: Picture) -> dict[int, FRect]:
+    """Where the great emeralds lie that nobody has taken yet: at both sides of the gate."""
+    box, half = picture.path.rect(TEMPLE), (len(picture.greats) + 1) // 2
+    found = {}
+    for i, points in enumerate(picture.greats):
+        aside = GATE + GREAT * (half - 1 - i if i < half else i - half)
+        x, y = box.centerx + (-aside if i < half else aside), box.bottom - 20
+        found[points] = FRect(x - GREAT / 2, y - 25, GREAT, 50)
+    return found
 
 
 def fitted(box: FRect, wide: int, high: int, most: float = 1000) -> FRect:

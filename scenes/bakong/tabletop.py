@@ -198,7 +198,7 @@ class BakongTabletop(Tabletop):
             jungle.draw_walk(canvas, seat, own, flipped=ahead.place)
         elif isinstance(focus, Plate) and isinstance(focus.move, records.Walk):
             jungle.draw_walk(canvas, seat, self.turn.walk_ahead(focus.move.steps))
-        elif self.choice.offers(records.FlipSecond):
+        elif self.choice.offers(records.FlipSecond) and focus is not None:
             place = focus.place if isinstance(focus, TrailPlace) and focus in self.choice.open else None
             jungle.draw_walk(canvas, seat, self.turn.walk_after_second(place), flipped=place)
 

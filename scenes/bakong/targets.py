@@ -93,6 +93,13 @@ class Choices(Target):
 
 
 @dataclass(frozen=True, slots=True, order=True)
+class TempleGreat(Target):
+    """A great emerald that lies at the temple."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True, order=True)
 class FirstHome(Target):
     """The tile for the first who comes home."""
 

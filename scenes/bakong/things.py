@@ -9,6 +9,7 @@ from game.bakong import records
 from game.bakong.rules import CAMP, TEMPLE
 from game.contract import Move
 from scenes.bakong import layout
+from scenes.bakong.jungle import greats_at_temple
 from scenes.bakong.offers import Offers
 from scenes.bakong.picture import Picture
 from scenes.bakong.plates import Plates
@@ -26,6 +27,7 @@ from scenes.bakong.targets import (
     Plate,
     Reserve,
     ShelfObject,
+    TempleGreat,
     Token,
     TrailPlace,
     Waiting,
@@ -86,6 +88,7 @@ class BakongThings(Things):
     def places(self) -> Mapping[Target, FRect]:
         picture = self.picture
         found: dict[Target, FRect] = {TrailPlace(place): picture.path.rect(place) for place in range(TEMPLE + 1)}
+        found |= {TempleGreat(points): rect for points, rect in greats_at_temple(picture).items()}
         if picture.first_home is None:
             found[FirstHome()] = picture.path.first_home
         for one in picture.crew:
@@ -109,7 +112,9 @@ class BakongThings(Things):
         elif choice.offers(records.Roll):
             found[Cup()] = FRect(layout.DICE.centerx - 75, layout.DICE.top + 14, 150, 150)
         elif not choice.offers(records.Walk):
-            found |= {Die(i): layout.die(i) for i in range(len(self.picture.dice))}
+            for i in range(len(self.picture.dice)):
+                box = layout.die(i)
+                found[Die(i)] = box.inflate(16, 50).move(0, -23)  # with the word that says what it is for
         return found | self.plates.spots()
 
     def _others(self) -> dict[Target, FRect]:
@@ -132,7 +137,7 @@ class BakongThings(Things):
                 return self._place(place)
             case Pawn(seat):
                 return self._pawn(seat)
-            case Card(thing):
+            case Card(thing) | TempleGreat(thing):
                 return self._thing(thing)
             case PackThing(number):
                 return self._thing(self.turn.pack[number].thing, self.turn.acting)

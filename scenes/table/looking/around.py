@@ -20,7 +20,7 @@ from scenes.stage.scene import Pop, Push, Replace, Scene, Step
 from scenes.table.choice import Choice
 from scenes.table.chooser import Target
 from scenes.table.course import Course
-from scenes.table.looking.things import Thing
+from scenes.table.looking.things import Thing, headed
 from scenes.table.tabletop import Tabletop
 
 REST = 0.4
@@ -185,7 +185,7 @@ class Resting:
         if target != self.target or target not in self.table.tabletop.things.places():
             return False
         thing = self.table.tabletop.things.about(target)
-        return words in thing.text or words.startswith(thing.title)
+        return words == thing.title or headed(words, "")[1] in thing.text
 
     def draw(self, canvas: Canvas) -> None:
         if self.target is None or not self.shown or self.table.course.director.busy or self.table.choice.peeking:

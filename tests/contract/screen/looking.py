@@ -23,8 +23,8 @@ from tests.contract.games import tables
 from tests.contract.screen.reach import at_decisions, reached, where
 from tests.contract.screens import SIZE, Screen
 
-DECORATION = ("glow", "shelf-plank", "footprint", "footprint-lost", "panel warning")
-"""Light, furniture that things stand on, and marks of what would come, which say themselves what they mean."""
+DECORATION = ("glow", "shelf-plank", "mark-turn")
+"""Light, furniture that things stand on, and the arrow over whose turn it is."""
 
 
 def few_tables(game: Game) -> list[Table]:

@@ -10,7 +10,7 @@ from game.market.records import CardDrawn, CardRenewed, CardsTaken, LineShifted,
 from scenes.devices.input import Action
 from scenes.market import layout
 from scenes.market.cards import CardFaces
-from scenes.market.targets import Cell, Deck, End, HandCard, PortCard, RenewPlate, TakenCard, TakePlate
+from scenes.market.targets import Cell, Deck, End, Field, HandCard, PortCard, RenewPlate, TakenCard, TakePlate
 from scenes.table.chooser import Target
 from tests.game.market.positions import Market, end
 from tests.scenes.market.cases import CASES, begun, laying
@@ -201,7 +201,10 @@ def test_the_pointer_learns_what_lies_in_the_port() -> None:
         play = table_of(driver)
         for place, one in tabletop(play).picture.port.items():
             driver.move_mouse(*layout.field(place).center)
-            assert play.prompt.text() == tabletop(play).words.describe(one.card)
+            assert play.asides.resting.target == Field(place)
+            thing = tabletop(play).things.about(Field(place))
+            assert tabletop(play).words.describe(one.card) in f"{thing.title} {thing.text}"
+            assert play.prompt.text() == tabletop(play).words.ask(), "the card says it, and it is said once"
             driver.click(*layout.field(place).center)
             assert play.match.history == []
 
