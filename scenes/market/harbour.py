@@ -43,14 +43,17 @@ class Harbour:
                 canvas.art("glow", box.inflate(50, 50))
             canvas.art(art, box)
 
-    def draw_token(self, canvas: Canvas) -> None:
+    def token_box(self) -> FRect:
         """Alone: the token walks round the port; between two places while it moves."""
         at = min(self.picture.token, len(TOKEN_ENDS) - 1.0)
         low = int(at)
         (x, y), (to_x, to_y) = (layout.post(TOKEN_ENDS[min(i, len(TOKEN_ENDS) - 1)]).center for i in (low, low + 1))
         share = at - low
         x, y = x + (to_x - x) * share, y + (to_y - y) * share - 30 * math.sin(share * math.pi)
-        canvas.art("turn-token", FRect(x - 40, y - 40, 80, 80))
+        return FRect(x - 40, y - 40, 80, 80)
+
+    def draw_token(self, canvas: Canvas) -> None:
+        canvas.art("turn-token", self.token_box())
 
     def draw_decks(self, canvas: Canvas, coming: Collection[str] = ()) -> None:
         """Both decks with how many cards they hold; `coming`: the decks that the play in focus draws from."""

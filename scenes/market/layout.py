@@ -128,3 +128,20 @@ def info(name: str) -> FRect:
     """Boxes of the column beside the large market: who, points, pontoon, places filled."""
     tops = {"who": 0.0, "points": 150.0, "pontoon": 300.0, "objective": 400.0, "filled": 500.0}
     return FRect(INFO.left, INFO.top + tops[name], INFO.width, 100)
+
+
+def landmarks(alone: bool, held: int) -> dict[str, FRect]:
+    """Places with a name, for whoever points at them; `held`: how many cards are in the large hand."""
+    hand = hand_slot(0, held).union(hand_slot(held - 1, held))
+    found = {"port": PORT, "hand": hand, "market": STALL, "renew": PLATE}
+    found |= {f"cell-{place}": cell(place) for place in range(9)}
+    found |= {f"line-{line}": field(places[0]).union(field(places[-1])) for line, places in enumerate(LINES)}
+    found |= {"points": info("points"), "objective": info("pontoon").union(info("objective")), "filled": info("filled")}
+    decks = deck("boat", alone), deck("chilli", alone)
+    if alone:
+        turns, medals = (
+            FRect(CROWD.left + 22, CROWD.top + 76, 728, 56),
+            FRect(CROWD.left + 22, CROWD.top + 130, 728, 92),
+        )
+        return found | {"turns": turns, "medals": medals, "boats": decks[0], "chillies": decks[1]}
+    return found | {"decks": decks[0].union(decks[1]), "others": CROWD}

@@ -220,6 +220,10 @@ class MarketTabletop(Tabletop):
             around[Elsewhere()] = FRect(0, 0, *PLAN)
         return around | {Field(place): layout.field(place) for place in self.picture.port} | self._to_look_at()
 
+    def landmarks(self) -> Mapping[str, FRect]:
+        found = layout.landmarks(self.picture.alone, len(self.picture.hands[self.acting]))
+        return found | {"token": self.harbour.token_box()} if self.picture.alone else found
+
     @property
     def looked_at(self) -> Target | None:
         """A market of the others, or a deck, that somebody looks at: no longer than the focus stays there."""

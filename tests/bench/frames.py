@@ -11,7 +11,7 @@ from time import perf_counter
 
 import pygame
 
-from game import storage
+from game import lessons, storage
 from scenes.drawing.theme import RATE
 from scenes.screens import screen_at, soon
 from scenes.stage.crash import CrashPage
@@ -78,7 +78,8 @@ def fresh_stage(size: tuple[int, int] = SIZE, patience: float | None = None) -> 
     with tempfile.TemporaryDirectory() as data:
         os.environ["LONGTAIL_DATA"] = data
         storage.forget()
-        stage = Stage(Preferences(fullscreen=False), screen_at, size, patience=patience)
+        offered = dict.fromkeys(lessons.names(), 0)
+        stage = Stage(Preferences(fullscreen=False, lessons=offered), screen_at, size, patience=patience)
         stage.fetch(soon())
         stage.take(Push(Scene()))
         for _ in range(3):

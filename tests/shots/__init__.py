@@ -14,7 +14,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
-from game import catalogue, saves, storage
+from game import catalogue, lessons, saves, storage
 from game.chance import Chance
 from game.dice.records import Take
 from game.match import Match, Seat
@@ -277,6 +277,11 @@ SHOTS: dict[str, Callable[[Stage], None]] = {
 }
 
 
+def offer_no_lesson(stage: Stage) -> None:
+    """All guided rounds have been offered, so that none lies over the page that is wanted."""
+    stage.prefs.lessons |= dict.fromkeys(lessons.names(), 0)
+
+
 def shoot(folder: Path, names: list[str], sizes: tuple[tuple[int, int], ...] = SIZES, **chosen: object) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for size in sizes:
@@ -286,6 +291,7 @@ def shoot(folder: Path, names: list[str], sizes: tuple[tuple[int, int], ...] = S
                 storage.forget()
                 stage = Stage(Preferences(fullscreen=False, **chosen), screen_at, size)  # type: ignore[arg-type]
                 stage.clock = 20.0
+                offer_no_lesson(stage)
                 (SHOTS | RULES_SHOTS)[name](stage)
                 stage.turn(0.4)
                 stage.turn(0.4)
@@ -303,6 +309,7 @@ def screens(
     stage = Stage(prefs, screen_at, size)
     for name, put in SHOTS.items():
         stage.scenes.clear()
+        offer_no_lesson(stage)
         shutil.rmtree(storage.data_folder() / "matches", ignore_errors=True)
         with contextlib.ExitStack() as unseen:
             if not every_frame:

@@ -86,4 +86,6 @@ LEARNING_SHOTS: dict[str, Callable[[Stage], None]] = {
     "lesson-klongs-score": at_step("klongs", 19),
     "lesson-pause": _paused,
     "lesson-done": _done,
+    "lesson-market": at_step("market", 9),
+    "lesson-alone": at_step("alone", 8),
 }

@@ -62,7 +62,8 @@ class LessonDone(Dialog):
 
     def lay_out(self) -> list[Widget]:
         texts, rows = self.stage.texts, 3
-        self.title, self.text = texts("lesson-done-title"), texts("lesson-done-text")
+        self.title = texts("lesson-done-title")
+        self.text = texts("lesson-done-text" if self.lesson.others else "lesson-done-alone")
         return [
             Button(self.row(0, rows), texts("lesson-play-on"), self._play_on, "icon-play"),
             Button(self.row(1, rows), texts("lesson-new-game"), self._new_game, "icon-people"),

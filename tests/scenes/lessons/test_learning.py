@@ -7,6 +7,7 @@ import pytest
 from game import catalogue, lessons, saves, storage
 from scenes.devices.input import Action
 from scenes.devices.seating import Seating
+from scenes.market.solo.start import SoloPage
 from scenes.pages.learning.choose import ChooseLesson
 from scenes.pages.learning.over_lesson import LessonDone, LessonPause
 from scenes.pages.lobby import Lobby
@@ -195,8 +196,8 @@ def test_the_last_show_is_held_until_somebody_goes_on() -> None:
 # The end
 
 
-def at_the_end() -> Driver:
-    driver = begun("dice", len(lesson_of("dice").steps) - 1)
+def at_the_end(name: str = "dice") -> Driver:
+    driver = begun(name, len(lesson_of(name).steps) - 1)
     settle(driver)
     WithKeys(driver).do(Action.CONFIRM)
     settle(driver)
@@ -225,6 +226,14 @@ def test_a_new_game_begins_in_the_lobby_and_the_menu_is_the_title() -> None:
         WithKeys(driver).choose("lesson-main-menu")
         assert [type(scene) for scene in driver.stage.scenes] == [Title]
         assert saves.unfinished() == []
+
+
+def test_whoever_has_learned_to_play_alone_goes_on_alone() -> None:
+    with at_the_end("alone") as driver:
+        assert driver.top.text == driver.stage.texts("lesson-done-alone")
+        WithKeys(driver).choose("lesson-new-game")
+        driver.turn(2)
+        assert [type(scene) for scene in driver.stage.scenes] == [Title, SoloPage]
 
 
 def test_back_from_the_end_is_the_last_step_again() -> None:

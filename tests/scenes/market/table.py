@@ -6,6 +6,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game import lessons
 from game.market.position import NONE
 from game.market.records import BOAT_DECK, CHILLI_DECK
 from game.market.rules import BOAT, CHILLI
@@ -40,7 +41,8 @@ def tabletop(play: TableScene) -> MarketTabletop:
 
 
 def prefs(open_hands: bool = True) -> Preferences:
-    return Preferences(fullscreen=False, speed="fast", reduced_motion=True, open_objectives=open_hands)
+    offered = dict.fromkeys(lessons.names(), 0)
+    return Preferences(fullscreen=False, speed="fast", reduced_motion=True, open_objectives=open_hands, lessons=offered)
 
 
 def at_table(match: Match, open_hands: bool = True) -> Driver:
