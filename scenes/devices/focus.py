@@ -4,12 +4,12 @@ In a row the focus stays in the row: what overlaps across the way goes before ev
 the other way leads where one came from.
 """
 
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import Generic, TypeVar
 
 from pygame import FRect
 
-from scenes.devices.input import Action
+from scenes.devices.input import DIRECTIONS, Action
 
 T = TypeVar("T", bound=Hashable)
 
@@ -42,7 +42,7 @@ class Trail(Generic[T]):
         return self.steps.pop()[0]
 
 
-def neighbour(places: Mapping[T, FRect], current: T | None, action: Action) -> T | None:
+def neighbour(places: Mapping[T, FRect], current: T | None, action: Action, widest: float = WIDEST) -> T | None:
     """The place to go to from `current`: the closest straight ahead, or else the closest that lies rather ahead than
     aside. It is `current` itself where there is none."""
     if current is None or current not in places:
@@ -55,7 +55,7 @@ def neighbour(places: Mapping[T, FRect], current: T | None, action: Action) -> T
         if key == current or ahead < LEAST_AHEAD:
             continue
         apart, aside = _aside(here, there, dx)
-        if apart and aside > WIDEST * ahead:
+        if apart and aside > widest * ahead:
             continue  # it lies rather to the side
         cost = _gap(here, there, dx, dy) + ahead * 0.15 + apart * 2.2 + aside * 0.18
         if best is None or (apart > 0, cost) < best[:2]:
@@ -76,6 +76,53 @@ def across(board: Mapping[T, FRect], current: T, here: FRect, action: Action) ->
         if best is None or cost < best[0]:
             best = cost, key
     return best[1] if best else current
+
+
+Ways = dict[tuple[T, Action], T]
+
+
+def ways_to_all(places: Mapping[T, FRect], push: Callable[[T, Action], T]) -> Ways[T]:
+    """Where each push leads from each place. What none would lead to, because in its row or column something else
+    always goes before it, gets one from nearby: if there is any, a push that led nowhere."""
+    ways = {(here, action): push(here, action) for here in places for action in DIRECTIONS}
+    for back in (False, True):
+        for _ in places:
+            near = _reached(places, ways, back)
+            far = [key for key in places if key not in near]
+            pairs = [(b, a) if back else (a, b) for a in near for b in far]
+            links = [link for here, there in pairs for link in _links(places, ways, here, there)]
+            if not links:
+                break
+            _, here, action, there = min(links, key=lambda link: link[0])
+            ways[here, action] = there
+    return ways
+
+
+def _reached(places: Mapping[T, FRect], ways: Ways[T], back: bool) -> set[T]:
+    """What pushes lead to from the first place, or from where they lead to it."""
+    steps = [(there, here) if back else (here, there) for (here, _), there in ways.items()]
+    found = {*[*places][:1]}
+    ahead = [*found]
+    while ahead:
+        last = ahead.pop()
+        new = {there for here, there in steps if here == last} - found
+        found |= new
+        ahead += new
+    return found
+
+
+def _links(
+    places: Mapping[T, FRect], ways: Ways[T], here: T, there: T
+) -> list[tuple[tuple[bool, float], T, Action, T]]:
+    """The pushes that might lead from one place to another, and how good each would be."""
+    a, b = places[here], places[there]
+    found = []
+    for action, (dx, dy) in _WAYS.items():
+        ahead = (b.centerx - a.centerx) * dx + (b.centery - a.centery) * dy
+        apart, aside = _aside(a, b, dx)
+        if ahead >= LEAST_AHEAD and (not apart or aside <= WIDEST * ahead):
+            found.append(((ways[here, action] != here, ahead + aside), here, action, there))
+    return found
 
 
 def _gap(here: FRect, there: FRect, dx: int, dy: int) -> float:

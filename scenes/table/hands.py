@@ -1,18 +1,24 @@
 """Hands on the table: directions, presses and the pointer become choices, and choices a move."""
 
 from game.contract import Move
-from scenes.devices.focus import Trail, across, at_point, neighbour
+from scenes.devices.focus import Trail, Ways, across, at_point, neighbour, ways_to_all
 from scenes.devices.input import Action
 from scenes.stage.backstage import Backstage
 from scenes.table.choice import Choice
 from scenes.table.chooser import Target
 from scenes.table.tabletop import Tabletop
 
+STEEPEST = 1.0
+"""On a table a push leads no farther aside than ahead; otherwise it goes round the board."""
+
 
 class Hands:
     def __init__(self, stage: Backstage, choice: Choice, tabletop: Tabletop) -> None:
         self.stage, self.choice, self.tabletop = stage, choice, tabletop
         self.trail: Trail[Target] = Trail()
+        self._ways: Ways[Target] = {}
+        """Where each push leads, between the places below."""
+        self._ways_of: object = None
 
     def begin(self, people: bool) -> None:
         """The next decision stands: light up what can be chosen, if it is for people to choose."""
@@ -31,11 +37,19 @@ class Hands:
         self.stage.sound.play("focus")
 
     def beside(self, here: Target | None, action: Action) -> Target | None:
-        """Where a push leads: past the edge of a wide board round to its opposite one, and so too from what lies
-        beside the board."""
+        """Where a push leads; from what only the pointer goes to, to the first place."""
+        places = self.choice.places
+        if here is None or here not in places:
+            return neighbour(places, here, action)
+        if self._ways_of is not places:
+            self._ways_of, self._ways = places, ways_to_all(places, self._ahead)
+        return self._ways[here, action]
+
+    def _ahead(self, here: Target, action: Action) -> Target:
+        """What lies that way: past the edge of a wide board its opposite one, and so too from what lies beside it."""
         places, kinds = self.choice.places, self.tabletop.board
-        there = (self.tabletop.beside(here, action) if here else None) or neighbour(places, here, action)
-        if here is None or there != here or not (isinstance(here, kinds) or action in (Action.LEFT, Action.RIGHT)):
+        there = self.tabletop.beside(here, action) or neighbour(places, here, action, STEEPEST) or here
+        if there != here or not (isinstance(here, kinds) or action in (Action.LEFT, Action.RIGHT)):
             return there
         board = {target: rect for target, rect in places.items() if isinstance(target, kinds)}
         return across(board, here, places[here], action)

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 from pygame import FRect
 
-from scenes.devices.focus import Trail, across, at_point, neighbour
+from scenes.devices.focus import Trail, across, at_point, neighbour, ways_to_all
 from scenes.devices.input import DIRECTIONS, KEYS, Action, Intent
 from scenes.pages.page import Page
 from scenes.pages.resume import SavedMatches
@@ -87,6 +87,21 @@ def test_a_push_back_leads_along_the_trail_until_the_focus_is_elsewhere() -> Non
     trail.note("a", RIGHT, "b")
     trail.forget()
     assert trail.back("b", LEFT) is None
+
+
+def test_what_hides_behind_others_in_every_row_and_column_is_reached_all_the_same() -> None:
+    places = {
+        "a": FRect(0, 0, 80, 80),
+        "b": FRect(600, 0, 80, 80),
+        "c": FRect(0, 600, 80, 80),
+        "d": FRect(600, 600, 80, 80),
+        "hidden": FRect(300, 300, 80, 80),
+    }
+    ways = ways_to_all(places, lambda here, action: neighbour(places, here, action) or here)
+    assert "hidden" in ways.values()
+    [(here, action)] = [way for way, there in ways.items() if there == "hidden"]
+    assert neighbour(places, here, action) != "hidden"
+    assert {there for (here, _), there in ways.items() if here == "hidden"} - {"hidden"}
 
 
 def test_a_small_thing_beside_a_large_one_is_found_and_left_again() -> None:

@@ -148,7 +148,7 @@ def _moment(kind: type[Event], seed: int) -> Put:
                 stop_time(play)
                 return
             play.tick(0.05)
-        raise AssertionError(f"no silk is seen over {kind.__name__}")
+        assert play.stage.still, f"no silk is seen over {kind.__name__}"
 
     return _table(lambda: _before(brings, seed), begin)
 
