@@ -97,10 +97,10 @@ class Panels:
             there = column.step(low + 1, len(track))[0]
             rise = self.picture.marker - low
             x, y = x + (there - x) * rise, y - 60 * rise * (1 - rise)
-        canvas.art("icon-luk-phat", FRect(x - 25, y - 36, 50, 50))
+        canvas.art("icon-luk-phat", FRect(x - 23, y - 29, 46, 46))
         if ahead:
             x, y = column.step(ahead.step, len(track))
-            canvas.art("icon-luk-phat", FRect(x - 25, y - 36, 50, 50), 0.65)
+            canvas.art("icon-luk-phat", FRect(x - 23, y - 29, 46, 46), 0.65)
             width = chip(canvas, f"+{ahead.points}", x - 8, y - 44, "brass", 30)
             if ahead.day:
                 icon = "icon-market-big" if ahead.day == BIG else "icon-market-little"
