@@ -10,7 +10,7 @@ from game import catalogue
 from game.bakong import GAME, records
 from game.bakong.board import Trail
 from game.bakong.outlook import FlipOutlook
-from game.bakong.rules import TEMPLE
+from game.bakong.rules import CAMP, TEMPLE
 from game.bakong.state import BakongState
 from game.contract import Event, Move
 from game.match import Match
@@ -115,6 +115,17 @@ class BakongTabletop(Tabletop):
             found |= {ShelfObject(name): rect for name, rect in self.picture.shelves()[0].items()}
         return found
 
+    def landmarks(self) -> Mapping[str, FRect]:
+        path, seats = self.picture.path, self.picture.seats
+        found = {
+            "camp": path.rect(CAMP),
+            "temple": path.rect(TEMPLE),
+            "dice": layout.DICE,
+            "pack": layout.PACK,
+            "reserve": layout.RESERVE,
+        }
+        return found | {f"crew-{seat}": layout.crew(seat, seats) for seat in range(seats)}
+
     def first_focus(self) -> Target | None:
         """Where a person would look first: the nearest tile, the die looked at before, else the first on offer."""
         choice = self.choice
@@ -150,8 +161,9 @@ class BakongTabletop(Tabletop):
 
     @property
     def _looking(self) -> bool:
-        """Whether somebody here looks at what would come of a decision."""
-        return self.course.deciding and not self.choice.peeking and not self.course.guided
+        """Whether somebody here looks at what would come of a decision; in a lesson, where the learner may decide."""
+        choice = self.choice
+        return self.course.deciding and not choice.peeking and (bool(choice.paths) or not self.course.guided)
 
     def draw(self, canvas: Canvas) -> None:
         picture, jungle = self.picture, self.jungle

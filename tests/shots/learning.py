@@ -88,4 +88,6 @@ LEARNING_SHOTS: dict[str, Callable[[Stage], None]] = {
     "lesson-done": _done,
     "lesson-market": at_step("market", 9),
     "lesson-alone": at_step("alone", 8),
+    "lesson-bakong-flip": at_step("bakong", 3),
+    "lesson-bakong-great": at_step("bakong", 22),
 }

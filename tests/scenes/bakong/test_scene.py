@@ -13,6 +13,7 @@ from scenes.bakong.targets import Card, Die, Plate, TrailPlace
 from scenes.devices.input import Action
 from tests.game.bakong.positions import Path
 from tests.scenes.bakong.table import Drawn, arranged, at_table, look, scene, tabletop, watch_drawing
+from tests.scenes.lessons.guided import begun, lesson_of, settle
 from tests.shots.bakong import bakong_match
 from tests.support.driver import Keyboard
 
@@ -97,6 +98,20 @@ def foreseen(flip: FlipOutlook, events: tuple[Any, ...]) -> int:
     assert tuple(event.place for event in events if isinstance(event, records.OuchTaken)) == walk.ouches
     assert sum(event.lost for event in events if isinstance(event, records.Stopped)) == walk.lost
     return 1
+
+
+def test_in_a_guided_round_the_learner_looks_ahead_and_readers_do_not(ahead: Drawn) -> None:
+    """What is on offer, the cup and what would come of a die are there where the learner decides, and only there."""
+    flip = next(i for i, step in enumerate(lesson_of("bakong").steps) if step.text == "flip")
+    with begun("bakong", flip) as driver:
+        settle(driver)
+        look(driver, Die(1), ahead)
+        [(shown,)] = ahead["draw_flip"]
+        assert shown.place == 1
+    with begun("bakong", flip + 1) as driver:
+        settle(driver)
+        look(driver, None, ahead)
+        assert "draw_flip" not in ahead
 
 
 # Why not
