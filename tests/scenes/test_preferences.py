@@ -52,6 +52,8 @@ def test_what_is_saved_is_loaded() -> None:
         rumble=False,
         open_hands=False,
         open_objectives=True,
+        first_notes=False,
+        noted=["dice-goal"],
         names=["Zoë", "Łucja"],
         lessons={"dice": 3},
         keys={"undo": "z"},
