@@ -352,7 +352,7 @@ klongs-stack-left = { $count ->
 }
 klongs-day-little = Un piccolo giorno di mercato!
 klongs-day-big = Il GRANDE giorno di mercato!
-klongs-day-little-goes-on = Piccolo giorno di mercato: due giri, segna o passa
+klongs-day-little-goes-on = Piccolo mercato: due giri, segna o passa
 klongs-day-big-goes-on = GRANDE giorno di mercato: finché tutti passano
 klongs-standstill-skips = Nessuno può mettere una barca: arriva il GRANDE giorno di mercato.
 klongs-standstill-circles = Le barche girano solo in tondo: arriva il GRANDE giorno di mercato.
@@ -633,7 +633,7 @@ prompt-bakong-sinks = { $name }: lasciare affondare { $thing }?
 prompt-bakong-home = { $name } è a casa. { $verdict }
 plate-roll = Tira
 plate-reroll = Ritira
-plate-flipnosecond = Nessuna seconda girata
+plate-flipnosecond = Nessuna seconda
 plate-takenothing = Non prendere nulla
 plate-leaveit = Lascialo
 plate-walk = { $steps ->

@@ -13,7 +13,7 @@ from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import focus_frame
 from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, MIST, SMALL
 from scenes.pages.page import Page
-from scenes.pages.widgets import Button, Widget
+from scenes.pages.widgets import Button, Widget, in_lines
 from scenes.stage import navigation
 from scenes.stage.scene import Replace, Reset, Step
 from scenes.table.registry import table_of
@@ -165,7 +165,8 @@ class Results(Page):
             name = key.replace("_", "-")
             icon = table_of(self.match.setup.game).icons.get(key, f"icon-{name}")
             canvas.art(icon, FRect(box.left + 24, y - 26, 52, 52))
-            canvas.text(texts(f"part-{name}"), box.left + 90, y, SMALL, width=label - 90)
+            room = FRect(box.left + 90, y - height / 2, label - 90, height)
+            in_lines(canvas, texts(f"part-{name}"), room, size=SMALL)
         y = box.top + 104 + (len(sources) + 0.5) * height
         canvas.text(texts("results-total"), box.left + 90, y, BODY, weight="heavy", colour=GOLD, width=label - 90)
 

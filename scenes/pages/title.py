@@ -97,9 +97,10 @@ class Lantern(Button):
     def draw(self, canvas: Canvas, focused: bool) -> None:
         canvas.panel(self.rect, "teak-lit" if focused else "night")
         canvas.art("lantern", FRect(self.rect.left + 22, self.rect.top - 18, 74, 111), 1.0 if focused else 0.8)
-        left = self.rect.left + 112
-        width = self.rect.right - left - 22
-        size = BODY * min(1.0, width / max(canvas.measure(label, BODY) for label in self.labels))
+        left = self.rect.left + 106
+        width, size = self.rect.right - left - 22, BODY
+        while size > 12 and max(canvas.measure(label, size) for label in self.labels) > width:
+            size -= 1
         x, y = (left + self.rect.right - 16) / 2, self.rect.centery - 3
         canvas.text(self.label, x, y, size, anchor="center", width=width, colour=CREAM)
 

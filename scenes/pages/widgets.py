@@ -13,14 +13,20 @@ NARROW = 700
 
 
 def in_lines(
-    canvas: Canvas, text: str, room: FRect, colour: Colour, weight: str = "bold", centred: bool = False
+    canvas: Canvas,
+    text: str,
+    room: FRect,
+    colour: Colour = CREAM,
+    weight: str = "bold",
+    centred: bool = False,
+    size: float = BODY,
 ) -> None:
     """In one line, or where that is too little in several smaller ones: in the middle of its room."""
-    if canvas.measure(text, SMALL, weight, fixed=True) > room.width:
-        canvas.paragraph(text, room, BODY, weight=weight, colour=colour, centred=centred, middle=True)
+    if canvas.measure(text, min(size, SMALL - 2), weight, fixed=True) > room.width:
+        canvas.paragraph(text, room, size, weight=weight, colour=colour, centred=centred, middle=True)
         return
     x, anchor = (room.centerx, "center") if centred else (room.left, "midleft")
-    canvas.text(text, x, room.centery, BODY, weight=weight, colour=colour, anchor=anchor, width=room.width)
+    canvas.text(text, x, room.centery, size, weight=weight, colour=colour, anchor=anchor, width=room.width)
 
 
 class Widget:
@@ -213,5 +219,7 @@ class Card(Button):
             canvas.art(self.icon, FRect(left, self.rect.centery - 39, 72, 72))
             left += 96
         width = self.rect.right - left - 24
-        canvas.text(self.label, left, self.rect.centery - 29, LEAD, width=width)
-        in_lines(canvas, self.line, FRect(left, self.rect.centery - 9, width, self.rect.height / 2), CREAM, "medium")
+        canvas.text(self.label, left, self.rect.centery - 31, LEAD, width=width)
+        in_lines(
+            canvas, self.line, FRect(left, self.rect.centery - 13, width, self.rect.height / 2 + 6), CREAM, "medium"
+        )

@@ -30,7 +30,7 @@ WIDTH, MOST = 620.0, 330.0
 PAD, BADGE, APART = 28.0, 60.0, 18.0
 HEAD = 36.0
 """How high the strip is at which the focus meets something that holds others."""
-ROOM = FRect(MARGIN_X - 60, 24, PLAN[0] - 2 * MARGIN_X + 120, 946)
+ROOM = FRect(MARGIN_X - 26, 24, PLAN[0] - 2 * MARGIN_X + 52, 946)
 """Where cards may lie: above the buttons."""
 
 
