@@ -159,7 +159,10 @@ def test_the_pointer_learns_what_a_place_does() -> None:
         texts = play.stage.texts
         for place, key in ((5, "trail-cave"), (6, "trail-pit"), (0, "trail-camp"), (TEMPLE, "trail-temple")):
             driver.move_mouse(*tabletop(play).picture.path.rect(place).center)
-            assert play.prompt.text() == texts(key)
+            under = play.asides.resting.target
+            card = tabletop(play).things.about(under) if under == TrailPlace(place) else None
+            told = f"{card.title}: {card.text}".lower() if card else play.prompt.text().lower()
+            assert told.startswith(texts(key).lower()), "the card says it, or the prompt line where another thing lies"
             driver.click(*tabletop(play).picture.path.rect(place).center)
             assert play.match.history == []
 
