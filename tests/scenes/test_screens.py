@@ -95,7 +95,8 @@ def focusable(stage: Stage) -> dict[str, FRect]:
         places = dict(top.places())
     elif isinstance(top, TableScene):
         places = {**top.choice.places, **top.tabletop.hover_spots()}
-    return {str(key): rect for key, rect in (places | getattr(getattr(top, "bar", None), "places", {})).items()}
+    places |= getattr(getattr(top, "bar", None), "places", {})
+    return {str(key): rect for key, rect in places.items() if rect.size != PLAN}  # those are for leaving, wherever
 
 
 def misplaced(name: str, stage: Stage, lines: list[Line]) -> list[str]:
