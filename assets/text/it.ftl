@@ -877,7 +877,7 @@ solo-next = { $missing ->
    *[other] { $missing } punti alla prossima medaglia
 }
 solo-streak = { $days ->
-    [0] Ancora nessun giorno di fila
+    [0] Nessun giorno di fila
     [one] { $days } giorno di fila
    *[other] { $days } giorni di fila
 }
