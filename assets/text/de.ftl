@@ -89,7 +89,7 @@ lobby-options = Optionen
 lobby-too-few = Ihr braucht mindestens { $least ->
     [2] zwei
    *[other] { $least }
-} Personen. Drück eine Taste an einem weiteren Gamepad oder wähl einen freien Stuhl.
+} Personen. Drück eine Taste an einem weiteren Gamepad oder wähl Computer.
 device-desk = Maus & Tasten
 device-pad = Gamepad { $number }
 device-gone = Kein Gamepad

@@ -89,7 +89,7 @@ lobby-options = Options
 lobby-too-few = You need at least { $least ->
     [2] two
    *[other] { $least }
-} players. Press a button on another controller, or choose a free chair.
+} players. Press a button on another controller, or choose Computer.
 device-desk = Mouse & keys
 device-pad = Controller { $number }
 device-gone = No controller
@@ -352,7 +352,7 @@ klongs-stack-left = { $count ->
 }
 klongs-day-little = A little market day!
 klongs-day-big = The BIG market day!
-klongs-day-little-goes-on = Little market day: two rounds, score or pass
+klongs-day-little-goes-on = Little market day: score or pass, twice
 klongs-day-big-goes-on = BIG market day: until everyone passes
 klongs-standstill-skips = Nobody can place a boat: the BIG market day comes now.
 klongs-standstill-circles = The boats only go round in circles: the BIG market day comes now.
@@ -388,7 +388,7 @@ plate-endturn = End the turn
 plate-leaveunowned = Leave without owner
 plate-stealnothing = Steal nothing
 plate-tostock = To my stock
-plate-tohand = To hand, no draw
+plate-tohand = To my hand
 plate-takenothief = Let them go
 plate-passmarket = Pass
 plate-draw-open = Open boats
@@ -714,7 +714,7 @@ ware-peas = Blue peas
 ware-fish = Fish
 ware-passion-fruit = Passion fruit
 ware-courgettes = Thai zucchini
-chilli-shun = 5 points, minus 1 for each basket of: { $goods }. On board: { $carries }
+chilli-shun = 5 points, −1 for each basket of: { $goods }. On board: { $carries }
 chilli-each = 1 point for each basket of: { $goods }. On board: { $carries }
 chilli-pairs = 2 points for each pair of: { $goods }. On board: { $carries }
 chilli-once = 2 points for each good that is there exactly once. On board: { $carries }
@@ -786,7 +786,7 @@ prompt-market-alone = { $points ->
     [one] Your market is worth { $points } point.
    *[other] Your market is worth { $points } points.
 }
-note-market-boat = { $carries }: for each basket you take a card with that good.
+note-market-boat = { $carries }: you take one card for each basket.
 note-market-boat-laid = { $carries }: counts for the chilli cards beside it.
 explain-market-nowhere = No open row or column shows a good of this card.
 explain-market-other = Choose this card instead.
@@ -824,7 +824,7 @@ log-market-standstill = Nobody has laid a card for { $rounds } rounds: the game 
 log-market-pontoon = { $name }’s objective: { $good }.
 log-market-scored = { $name }: { $points } ({ $part }).
 part-objective = Objective
-part-shun = Chilli: none of these
+part-shun = Chilli: none
 part-each = Chilli: each one
 part-pairs = Chilli: pairs
 part-once = Chilli: only once

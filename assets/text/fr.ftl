@@ -89,7 +89,7 @@ lobby-options = Options
 lobby-too-few = Il faut être au moins { $least ->
     [2] deux
    *[other] { $least }
-}. Appuie sur un bouton d’une autre manette, ou choisis une chaise libre.
+}. Appuie sur un bouton d’une autre manette, ou choisis Ordinateur.
 device-desk = Souris, clavier
 device-pad = Manette { $number }
 device-gone = Pas de manette

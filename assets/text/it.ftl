@@ -89,7 +89,7 @@ lobby-options = Opzioni
 lobby-too-few = Servono almeno { $least ->
     [2] due
    *[other] { $least }
-} giocatori. Premi un tasto su un altro controller, o scegli una sedia libera.
+} giocatori. Premi un tasto su un altro controller, o scegli Computer.
 device-desk = Mouse e tasti
 device-pad = Controller { $number }
 device-gone = Nessun controller

@@ -89,7 +89,7 @@ lobby-options = Opcje
 lobby-too-few = Potrzeba co najmniej { $least ->
     [2] dwóch
    *[other] { $least }
-} graczy. Naciśnij przycisk na drugim padzie albo wybierz wolne krzesło.
+} graczy. Naciśnij przycisk na drugim padzie albo wybierz Komputer.
 device-desk = Mysz i klawisze
 device-pad = Pad { $number }
 device-gone = Brak pada

@@ -131,7 +131,7 @@ class Panels:
     def _draw_strip(self, canvas: Canvas, seat: int, room: FRect, colour: Colour) -> None:
         """Name, and below it points and ouches, over the pack."""
         y, name = room.top + 30, self.course.name(seat)
-        canvas.text(name, room.left + 54, y, SMALL, weight="heavy", width=room.width - 58, colour=colour)
+        canvas.text(name, room.left + 52, y, SMALL, width=room.width - 48, colour=colour)
         written = self._draw_points(canvas, seat, room.left + 6, y + 42, LEAD + 4, room.width - 66)
         self._draw_ouches(canvas, self.picture.packs[seat], room.left + max(written, room.width - 82) + 20, y + 42, 34)
 
@@ -144,9 +144,7 @@ class Panels:
         heights = [30.0, 42.0, 32.0] if wide <= room.width else [28.0, 38.0, 26.0, 32.0]
         y = room.centery - 2 - sum(heights) / 2 + heights[0] / 2
         name = self.course.name(seat)
-        canvas.text(
-            name, room.centerx, y, SMALL, weight="heavy", anchor="center", width=room.width, colour=colour, fixed=True
-        )
+        canvas.text(name, room.centerx, y, SMALL, anchor="center", width=room.width + 14, colour=colour, fixed=True)
         y += (heights[0] + heights[1]) / 2
         if wide <= room.width:
             self._draw_points(canvas, seat, room.centerx - wide / 2, y, size, room.width)

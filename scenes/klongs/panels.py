@@ -74,9 +74,8 @@ class Panels:
         if step:
             place = (x + 12, y + 9) if day else (x, y)
             if day:
-                canvas.dot(*place, 28, CREAM)
-            size = 22 if day else 26
-            canvas.text(str(track[step].points), *place, size, weight="heavy", anchor="center", colour=INK, fixed=True)
+                canvas.dot(*place, 30, CREAM)
+            canvas.text(str(track[step].points), *place, SMALL, weight="heavy", anchor="center", colour=INK, fixed=True)
 
     # What changes
 
@@ -166,7 +165,7 @@ class Panels:
                 canvas.text(str(count), x + 32, y, SMALL, weight="heavy", fixed=True)
         worth = sum(map(boats_worth, counts))
         if worth:
-            chip(canvas, f"+{worth}", box.right - 118, y, "water", 24)
+            chip(canvas, f"+{worth}", box.right - 118, y, "water", SMALL)
 
     def draw_hand(self, canvas: Canvas, hand: ShownHand, chosen: int | None) -> None:
         """The boats in a hand, or their backs; the one chosen is lifted."""

@@ -193,19 +193,19 @@ class Lobby(Page):
             LobbyChair(FRect(96 + pitch * (i + 0.5) - min(pitch, 330) / 2, 196, min(pitch, 330), 560), self, i)
             for i in range(most)
         ]
-        learn = Button(FRect(96, 800, 340, 112), texts("lobby-lesson"), self._learn, "icon-lesson")
+        learn = Button(FRect(96, 792, 340, 124), texts("lobby-lesson"), self._learn, "icon-lesson")
         taught = [learn] if lessons.about(self.game.id) else []
         card = Card(
-            FRect(452, 800, 644, 112) if taught else FRect(96, 800, 1000, 112),
+            FRect(452, 792, 644, 124) if taught else FRect(96, 792, 1000, 124),
             texts("lobby-options"),
             self._summary(),
             self._open_card,
             "icon-gear",
         )
         label = texts("lobby-computer")
-        add = Button(FRect(1112, 800, 306, 112), label, self.add_computer, "icon-computer", enabled=not self.full)
+        add = Button(FRect(1112, 792, 306, 124), label, self.add_computer, "icon-computer", enabled=not self.full)
         hint = self._obstacle()
-        start = Button(FRect(1434, 800, 390, 112), texts("lobby-start"), self._start, "icon-play", hint, not hint)
+        start = Button(FRect(1434, 792, 390, 124), texts("lobby-start"), self._start, "icon-play", hint, not hint)
         return [*places, *taught, card, add, start]
 
     def _learn(self) -> Step:
@@ -249,7 +249,7 @@ class Lobby(Page):
         """What is chosen; that chance decides who starts goes without saying."""
         texts = self.stage.texts
         rows = self.choices()[0 if self.starter is not None else 1 :] or self.choices()
-        return "   ·   ".join(texts("lobby-option", label=texts(row.key), value=row.words) for row in rows)
+        return " · ".join(texts("lobby-option", label=texts(row.key), value=row.words) for row in rows)
 
     def _open_card(self) -> Step:
         return Push(OptionsCard(self.choices))

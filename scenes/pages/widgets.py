@@ -221,5 +221,5 @@ class Card(Button):
         width = self.rect.right - left - 24
         canvas.text(self.label, left, self.rect.centery - 31, LEAD, width=width)
         in_lines(
-            canvas, self.line, FRect(left, self.rect.centery - 13, width, self.rect.height / 2 + 6), CREAM, "medium"
+            canvas, self.line, FRect(left, self.rect.centery - 13, width, self.rect.height / 2 + 9), CREAM, "medium"
         )

@@ -18,6 +18,7 @@ from scenes.stage import navigation, preferences
 from scenes.stage.preferences import Preferences
 from scenes.stage.scene import Push
 from scenes.table.lessons import pointing
+from scenes.table.looking.around import Looking
 from scenes.table.scene import TableScene
 from tests.scenes.lessons.guided import begun, lesson_of, settle, teacher_of, welcome_path
 from tests.support.driver import Driver
@@ -133,12 +134,12 @@ def test_leaving_in_the_middle_of_a_show_is_no_waiting() -> None:
         assert isinstance(driver.top, Title)
 
 
-def test_the_rules_can_be_looked_up_meanwhile() -> None:
+def test_one_looks_around_meanwhile_and_looks_the_rules_up() -> None:
     with begun("dice", 3) as driver:
         keys = WithKeys(driver)
         settle(driver)
         keys.do(Action.RULES)
-        assert isinstance(driver.top, RulesPage)
+        assert isinstance(driver.top, Looking)
         keys.do(Action.BACK)
         assert isinstance(driver.top, TableScene)
         keys.do(Action.BACK)

@@ -320,7 +320,7 @@ def test_the_table_names_what_there_is_to_beat_and_how_far_the_next_medal_is(mon
         driver.stage.draw()
         assert {str(points) for points in MEDALS["base"]} <= set(written)
         missing = MEDALS["base"][0] - round(alone.points)
-        assert driver.stage.texts("result-next", missing=missing) in written
+        assert driver.stage.texts("solo-next", missing=missing) in written
 
 
 # Files
