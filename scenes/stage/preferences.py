@@ -8,7 +8,7 @@ from typing import Any
 from game import storage
 from scenes.devices.input import ANY_PAD, STANDARD_BUTTONS, STANDARD_KEYS, Action
 
-LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italiano", "pl": "Polski"}
+LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "es": "Español", "it": "Italiano", "pl": "Polski"}
 SPEEDS = {"calm": 0.7, "normal": 1.0, "fast": 2.0}
 TEXT_SIZES = (100, 110, 125, 150)
 
