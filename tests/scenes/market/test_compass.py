@@ -341,8 +341,7 @@ def test_nor_does_what_moves_up_to_its_own_moment_in_the_count() -> None:
                 film = []
                 while play.busy and not tabletop(play).picture.shown[last]:
                     film.append(pixels(play))
-                    play.course.director.tick(0.4)
-                    tabletop(play).moments.tick(0.4)
+                    play.tick(0.4)
                 films.append(film)
                 assert tabletop(play).picture.shown == [match.over] * 3
                 ended += match.over
