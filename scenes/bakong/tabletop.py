@@ -138,10 +138,6 @@ class BakongTabletop(Tabletop):
         return choice.open[0] if choice.open else None
 
     @property
-    def narrated(self) -> int | None:
-        return None if self.course.match.over and not self.course.director.busy else self.turn.acting
-
-    @property
     def peek_label(self) -> str:
         return "bar-peek-bakong"
 

@@ -207,7 +207,8 @@ class DiceShows(Shows):
 
         def light() -> None:
             sheet.lit = part
-            self.course.say(lambda: self.words.counted(items))
+            seats = {item.seat for item in items}
+            self.course.say(lambda: self.words.counted(items), seats.pop() if len(seats) == 1 else None)
             if part.endswith("_sum"):
                 picture.lit_groups.update((item.seat, item.of[0]) for item in items)
             elif part == "most_of_value":

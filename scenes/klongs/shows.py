@@ -142,7 +142,7 @@ class KlongsShows(Shows):
             x, y = layout.hand_slot(3, 4)
 
         def pull() -> Animation:
-            self.course.say(lambda: self.stage.texts("log-klongs-drawn", name=self.course.name(event.seat)))
+            self.course.say(lambda: self.stage.texts("log-klongs-drawn", name=self.course.name(event.seat)), event.seat)
             self.stage.sound.play("page")
             picture.hidden_boat = HiddenBoat(layout.HAND.centerx, layout.HAND.bottom + 60, layout.HAND_BOAT)
             return glide(picture.hidden_boat, GLIDE, ease_out, x=x, y=y)
@@ -252,7 +252,7 @@ class KlongsShows(Shows):
             self.picture.lit.update(self.picture.rules.landings[event.landing])
             key = "klongs-landing-doubled" if event.doubled else "klongs-landing"
             name = self.course.name(event.seat)
-            self.course.say(lambda: self.stage.texts(key, name=name, baskets=event.baskets))
+            self.course.say(lambda: self.stage.texts(key, name=name, baskets=event.baskets), event.seat)
 
         ring = self.moments.ring(self.picture.waters.landing(event.landing), GOLD, 200)
         return Steps([Do(light), self.then(event), ring, Wait(STEP)])
@@ -292,7 +292,7 @@ class KlongsShows(Shows):
 
         def ring() -> None:
             if items[0].source == "luk_phat":
-                self.course.say(lambda: self.words.line(items[0]))
+                self.course.say(lambda: self.words.line(items[0]), items[0].seat)
             self.stage.sound.play("points-big" if len(items) > 1 else "points")
 
         return Steps(

@@ -103,10 +103,6 @@ class MarketTabletop(Tabletop):
             return picture.counting
         return picture.turn_of if course.director.busy or course.seat is None else course.seat
 
-    @property
-    def narrated(self) -> int | None:
-        return self.acting
-
     def last_word_plates(self) -> tuple[FRect, FRect]:
         return layout.LAST_WORD
 

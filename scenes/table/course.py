@@ -97,9 +97,9 @@ class Course:
         """What is being shown, said in the prompt line while nobody has to decide."""
         return self.captions.text
 
-    def say(self, words: Wording) -> None:
-        """From now on that is the caption, once the one before has been read."""
-        self.captions.say(words)
+    def say(self, words: Wording, about: int | None = None) -> None:
+        """From now on that is the caption, about this seat if it is about one, once the one before has been read."""
+        self.captions.say(words, about)
 
     def hush(self) -> None:
         self.captions.hush()

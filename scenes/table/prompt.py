@@ -211,15 +211,24 @@ class Prompt:
             shown.append((Action.PEEK, texts(table.tabletop.peek_label)))
         return [*shown, (Action.LOG, texts("bar-log")), (Action.RULES, texts("bar-what")), menu]
 
+    def _about(self, text: str, live: bool) -> int | None:
+        """Whose emblem stands beside the words: the seat that they tell of, or else the one that they ask."""
+        course, guide = self.table.course, self.table.guide
+        if guide and not live and not course.director.holding:
+            return guide.tells_of(self.table)
+        if text == course.caption:
+            return course.captions.about
+        return course.seat if live else None
+
     def said(self) -> Said:
         """Who decides and what, with the face of a computer player that thinks or advises."""
-        course, tabletop, guide = self.table.course, self.table.tabletop, self.table.guide
+        course, guide = self.table.course, self.table.guide
         if self.line.remark:
             return Said(self.line.remark)
         text = self.text()
         live = course.deciding and (guide is None or guide.live)
         reading = course.computing and course.captions.unread
-        about = course.seat if live and not reading else tabletop.narrated
+        about = self._about(text, live)
         livery = None if about is None else course.colour(about)
         if live and course.computing and course.seat is not None:
             thinking = not reading and course.forced is None

@@ -114,11 +114,6 @@ class Tabletop(ABC):
         """So much of what everybody can foresee of a decision is shown before its last word."""
         return events
 
-    @property
-    def narrated(self) -> int | None:
-        """Whom the prompt line is about while something is being shown."""
-        return None
-
     # Secrets
 
     def secret(self) -> bool:

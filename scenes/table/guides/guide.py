@@ -73,6 +73,10 @@ class Guide(ABC):
     @abstractmethod
     def prompt(self, table: GuidedTable) -> str: ...
 
+    def tells_of(self, table: GuidedTable) -> int | None:
+        """The seat that the prompt is about, while nobody decides now."""
+        return table.course.captions.about
+
     def after(self) -> Place | None:
         """What comes when the match is over, if it is not the results."""
         return None

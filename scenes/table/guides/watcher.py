@@ -81,7 +81,16 @@ class Watcher(Guide):
     def prompt(self, table: GuidedTable) -> str:
         match = table.course.match
         at, of = len(match.history), len(self.record.history)
-        told = table.tabletop.words.tell(match.history[-1]) if at else []
-        shown = table.course.caption
-        words = told[0].text if told and not (table.course.captions.unread and shown) else shown
-        return f"{at}/{of}  {words}"
+        told = self._told(table)
+        return f"{at}/{of}  {told.text if told else table.course.caption}"
+
+    def tells_of(self, table: GuidedTable) -> int | None:
+        told = self._told(table)
+        return told.seat if told else super().tells_of(table)
+
+    def _told(self, table: GuidedTable) -> navigation.Told | None:
+        """The line of the last decision, unless something else is being said."""
+        match, captions = table.course.match, table.course.captions
+        if not match.history or (captions.unread and captions.text):
+            return None
+        return next(iter(table.tabletop.words.tell(match.history[-1])), None)

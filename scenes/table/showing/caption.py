@@ -5,6 +5,7 @@ has words of its own waits, what has none goes on meanwhile. A press ends the re
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from scenes.drawing.motion import Animation
 
@@ -21,17 +22,30 @@ def seconds_to_read(text: str) -> float:
     return min(max(SHORTEST, len(text) * LETTER), LONGEST) if text else 0.0
 
 
+@dataclass(frozen=True, slots=True)
+class _Saying:
+    """Words, and the seat that they are about."""
+
+    words: Wording
+    about: int | None
+
+
 class Caption:
     def __init__(self) -> None:
-        self._words: Wording | None = None
-        self._next: Wording | None = None
+        self._said: _Saying | None = None
+        self._next: _Saying | None = None
         """What has been said before the words on the screen could be read."""
         self.left = 0.0
         """Seconds until they have been read."""
 
     @property
     def text(self) -> str:
-        return self._words() if self._words else ""
+        return self._said.words() if self._said else ""
+
+    @property
+    def about(self) -> int | None:
+        """The seat whose emblem belongs beside the words; None if they are about nobody, or about several."""
+        return self._said.about if self._said else None
 
     @property
     def unread(self) -> bool:
@@ -42,31 +56,31 @@ class Caption:
         """Whether something else has been said already: nothing goes on until these words have been read."""
         return self._next is not None
 
-    def say(self, words: Wording) -> None:
-        text = words()
+    def say(self, words: Wording, about: int | None = None) -> None:
+        text, saying = words(), _Saying(words, about)
         if self.unread and text == self.text:
             return
         if self.unread:
-            self._next = words if text else self._next
+            self._next = saying if text else self._next
             return
-        self._words, self.left = words, seconds_to_read(text)
+        self._said, self.left = saying, seconds_to_read(text)
 
     def hush(self) -> None:
         """Nothing is being said, as soon as what was has been read."""
         if not self.unread:
-            self._words = None
+            self._said = None
 
     def tick(self, dt: float) -> None:
         self.left = max(0.0, self.left - dt)
         if not self.unread and self._next:
-            words, self._next = self._next, None
-            self.say(words)
+            saying, self._next = self._next, None
+            self.say(saying.words, saying.about)
 
     def pass_over(self) -> None:
         """Somebody has read enough, of what was said and of what has been waiting."""
         self.left = 0.0
         if self._next:
-            self._words, self._next = self._next, None
+            self._said, self._next = self._next, None
 
 
 class Reading(Animation):

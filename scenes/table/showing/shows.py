@@ -59,11 +59,11 @@ class Shows(ABC):
         """Time to read what the prompt line says: before something else is said, or lights up for it."""
         return Reading(self.course.captions)
 
-    def caption(self, words: Callable[[], str], sound: str = "") -> Animation:
+    def caption(self, words: Callable[[], str], sound: str = "", about: int | None = None) -> Animation:
         """The prompt line says something, once what it said before has been read."""
 
         def speak() -> None:
-            self.course.say(words)
+            self.course.say(words, about)
             if sound:
                 self.stage.sound.play(sound)
 
@@ -71,7 +71,7 @@ class Shows(ABC):
 
     def say(self, event: Event, sound: str = "") -> Animation:
         """The prompt line tells the event."""
-        return self.caption(lambda: self.words.line(event), sound)
+        return self.caption(lambda: self.words.line(event), sound, self.words.about(event))
 
     def told(self, sound: str, seconds: float) -> Shower:
         """An event that is said, with a moment to read it."""

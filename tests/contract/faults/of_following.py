@@ -8,7 +8,7 @@ from scenes.table.computers import Computers
 from scenes.table.guides.film import Film
 from tests.contract.faults.fault import Fault
 from tests.contract.faults.faulty_table import with_shows, with_tabletop
-from tests.contract.screen import following
+from tests.contract.screen import following, saying
 from tests.support.sparring import GAME
 from tests.support.sparring.scenes.shows import SparringShows
 from tests.support.sparring.scenes.tabletop import SparringTabletop
@@ -17,6 +17,11 @@ from tests.support.sparring.scenes.tabletop import SparringTabletop
 class SpeaksInHaste(SparringShows):
     def reading(self) -> Animation:
         return Do(self.course.captions.pass_over)
+
+
+class SpeaksForWhoeverIsNext(SparringShows):
+    def say(self, event: Event, sound: str = "") -> Animation:
+        return self.caption(lambda: self.words.line(event), sound, self.course.seat)
 
 
 class MarksNothing(SparringTabletop):
@@ -38,6 +43,11 @@ class TellsAll(Film):
 
 FAULTS = (
     with_shows("captions that nobody can read", following.check_captions_stay_until_they_are_read, SpeaksInHaste),
+    with_shows(
+        "captions beside the emblem of whoever is next",
+        saying.check_a_caption_has_the_emblem_of_whom_it_names,
+        SpeaksForWhoeverIsNext,
+    ),
     with_tabletop("a table without marks", following.check_what_the_others_did_stays_marked, MarksNothing),
     Fault(
         "a film on the match itself",

@@ -87,6 +87,23 @@ def check_lines_stand_under_the_emblem_of_whom_they_are_about(game: Game) -> Non
     assert len(theirs) >= TOLD * len(told)
 
 
+def check_a_caption_has_the_emblem_of_whom_it_names(game: Game) -> None:
+    """Whoever's turn comes meanwhile: a caption that names one seat has its emblem, one that names nobody has none."""
+    screen, looked = Screen(), 0
+    for moment in tellings(game):
+        table = screen.lay(moment.match())
+        table.commit(moment.move)
+        for _ in screen.frames(table):
+            said, course = table.prompt.said(), table.course
+            if not said.text or said.text != course.caption:
+                continue
+            named = [seat for seat in range(len(course.seating.chairs)) if course.name(seat) in said.text]
+            if len(named) < 2:
+                looked += 1
+                assert said.livery == (course.colour(named[0]) if named else None), said.text
+    assert looked
+
+
 def check_every_text_is_there_in_every_language(game: Game) -> None:
     """All that is looked up while matches are played and watched, or the rules are read, without a gap in it."""
     for language in LANGUAGES:

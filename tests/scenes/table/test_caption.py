@@ -36,6 +36,18 @@ def test_a_press_ends_the_reading_and_nothing_else() -> None:
     assert done == ["next"]
 
 
+def test_words_keep_the_seat_that_they_are_about() -> None:
+    captions = Caption()
+    captions.say(lambda: "Mali passes.", 1)
+    captions.say(lambda: "Somchai passes.", 2)
+    assert (captions.text, captions.about) == ("Mali passes.", 1)
+    captions.tick(SHORTEST)
+    assert (captions.text, captions.about) == ("Somchai passes.", 2)
+    captions.tick(SHORTEST)
+    captions.hush()
+    assert captions.about is None
+
+
 def test_a_blank_or_a_hush_does_not_take_words_away_before_they_are_read() -> None:
     captions = Caption()
     captions.say(lambda: "one")
