@@ -6,8 +6,10 @@ are left to Babel, which comes with it, and is loaded likewise.
 """
 
 import functools
+import re
 from collections.abc import Iterable
 from datetime import date, datetime
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
 FOLDER = storage.ASSETS / "text"
 LOCALES = {"en": "en_GB"}
 """Where a language is at home, if its name alone does not say it: ours is the English of "3 November"."""
+START = re.compile(r"^(?:(?P<key>[a-zA-Z][\w-]*)[ \t]*=|[#-]|(?P<junk>[^\s\[*}]))", re.MULTILINE | re.ASCII)
+"""Where something begins in a file: a message, a remark or a term, or what should not be there. All else goes on."""
 Arguments = tuple[tuple[str, str | int], ...]
 
 
@@ -44,7 +48,7 @@ class Texts:
         return self.cached(reason.key, tuple(args))
 
     def has(self, key: str) -> bool:
-        return any(key in sheet.patterns for sheet in self.sheets)
+        return any(key in sheet for sheet in self.sheets)
 
     # Dates and lists, the way each language writes them
 
@@ -76,33 +80,61 @@ class Texts:
         return str(format_list(several, locale=self._locale))
 
     def _format(self, key: str, args: Arguments) -> str:
-        return next((sheet.format(key, args) for sheet in self.sheets if key in sheet.patterns), key)
+        return next((sheet.format(key, args) for sheet in self.sheets if key in sheet), key)
 
 
 class Sheet:
-    """The messages of one file. One that is broken is named in a notice, and what can be read of it is used."""
+    """The messages of one file. What is broken is named in a notice, and what can be read is used.
+
+    A file holds over a thousand messages and a screen shows twenty: it is cut into messages at once, and each is
+    understood when it is first wanted.
+    """
 
     def __init__(self, path: Path, code: str) -> None:
-        self.code = code
+        self.path, self.code = path, code
+        self.patterns: dict[str, ast.Pattern] = {}
         try:
-            source = path.read_text(encoding="utf-8")
+            self.source = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
             storage.notice(f"{path}: the texts cannot be read ({error}); install the file again. English stands in.")
-            source = ""
-        self.resource = FluentParser().parse(source)
-        self.patterns = {
-            entry.id.name: entry.value
-            for entry in self.resource.body
-            if isinstance(entry, ast.Message) and entry.value is not None
-        }
-        junk = next((entry for entry in self.resource.body if isinstance(entry, ast.Junk)), None)
-        if junk is not None and junk.span is not None:
-            line = source.count("\n", 0, junk.span.start) + 1
-            storage.keep_copy_aside(path)
-            storage.notice(
-                f"{path}, line {line}: this is not a Fluent message (key = text); "
-                "put the line right. Until then English or the key stands in."
-            )
+            self.source = ""
+        self.messages: dict[str, tuple[int, int]] = {}
+        """By key, where in the source it begins and ends."""
+        starts = list(START.finditer(self.source))
+        for start, end in pairwise([*(one.start() for one in starts), len(self.source)]):
+            found = START.match(self.source, start)
+            if found and found["key"]:
+                self.messages[found["key"]] = start, end
+        self.told = False
+        junk = next((one for one in starts if one["junk"]), None)
+        if junk:
+            self._tell(junk.start())
+
+    def _tell(self, at: int) -> None:
+        if self.told:
+            return
+        self.told = True
+        line = self.source.count("\n", 0, at) + 1
+        storage.keep_copy_aside(self.path)
+        storage.notice(
+            f"{self.path}, line {line}: this is not a Fluent message (key = text); "
+            "put the line right. Until then English or the key stands in."
+        )
+
+    def __contains__(self, key: str) -> bool:
+        """Whether it has such a message, and one that can be understood."""
+        if key in self.patterns:
+            return True
+        if key not in self.messages:
+            return False
+        start, end = self.messages[key]
+        entry = FluentParser(with_spans=False).parse_entry(self.source[start:end])
+        if isinstance(entry, ast.Message) and entry.value is not None:
+            self.patterns[key] = entry.value
+            return True
+        del self.messages[key]
+        self._tell(start)
+        return False
 
     def format(self, key: str, args: Arguments) -> str:
         values, parts = dict(args), []
@@ -117,6 +149,8 @@ class Sheet:
         return "".join(parts)
 
     def _choose(self, key: str, values: dict[str, str | int]) -> str:
+        if not self.bundle.has_message(key):
+            self.bundle.add_resource(ast.Resource([ast.Message(ast.Identifier(key), self.patterns[key])]))
         pattern = self.bundle.get_message(key).value
         assert pattern is not None, "messages without a text of their own are not among the patterns"
         text, _ = self.bundle.format_pattern(pattern, values)
@@ -130,6 +164,4 @@ class Sheet:
     def bundle(self) -> "FluentBundle":
         from fluent.runtime import FluentBundle
 
-        bundle = FluentBundle([self.code], use_isolating=False)
-        bundle.add_resource(self.resource)
-        return bundle
+        return FluentBundle([self.code], use_isolating=False)

@@ -178,6 +178,16 @@ def test_a_broken_text_file_is_named_with_its_line_and_kept(tmp_path: Path) -> N
     assert (texts("one"), texts("two")) == ("One", "Two")
 
 
+def test_a_broken_message_is_named_once_when_it_is_wanted_and_english_stands_in(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("one = One\ntwo = Two\n", encoding="utf-8")
+    (tmp_path / "fr.ftl").write_text("# Nombres\none = Un { $\ntwo =\n    Deux\nthree = { \n", encoding="utf-8")
+    texts = Texts("fr", tmp_path)
+    assert storage.take_notices() == []
+    assert (texts("one"), texts("two"), texts("three")) == ("One", "Deux", "three")
+    [said] = storage.take_notices()
+    assert f"{tmp_path / 'fr.ftl'}, line 2" in said
+
+
 @pytest.mark.parametrize("content", [None, b"\xff\xfe\xff"])
 def test_an_unreadable_text_file_is_named_and_english_stands_in(tmp_path: Path, content: bytes | None) -> None:
     (tmp_path / "en.ftl").write_text("one = One\n", encoding="utf-8")

@@ -3,7 +3,7 @@ own event queue. Nothing here calls into a scene; a test looks at scenes, and ac
 
 import threading
 from collections import deque
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from types import TracebackType
 from typing import Any, Protocol, Self, TypeVar
 
@@ -102,6 +102,18 @@ class Driver:
             if done():
                 return
         raise AssertionError(f"{self.top} is still not there")
+
+    def shown(self, dt: float, watched: bool = True) -> Iterator[None]:
+        """Moment by moment what a decision brings, or each thing skipped; short of going on to the next decision."""
+        play = self.play
+        for _ in range(PATIENCE):
+            if not play.busy:
+                return
+            play.course.director.tick(dt) if watched else play.course.director.skip(everything=True)
+            play.tabletop.moments.tick(dt)
+            play.asides.tick(dt)
+            yield
+        raise AssertionError(f"{self.top} shows without end")
 
     # Devices
 

@@ -211,7 +211,7 @@ def texts_with_a_gap(language: str) -> Texts:
     texts = texts_in(language)
     for sheet in texts.sheets:
         if sheet.code == "pl":
-            sheet.patterns.pop("prompt-sparring-sticks", None)
+            sheet.messages.pop("prompt-sparring-sticks", None)
     return texts
 
 

@@ -188,7 +188,7 @@ def _missing(language: str) -> Iterator[set[str]]:
     look_up = Texts._format
 
     def spy(texts: Texts, key: str, args: Arguments) -> str:
-        own = any(key in sheet.patterns for sheet in texts.sheets if sheet.code == language)
+        own = any(key in sheet for sheet in texts.sheets if sheet.code == language)
         text = look_up(texts, key, args)
         if not own or not text.strip() or "{" in text:
             found.add(f"{language}: {key}")

@@ -48,7 +48,7 @@ def _unsaid(reasons: set[Reason]) -> list[str]:
         texts = _texts(language)
         for reason in reasons:
             said = texts.reason(reason)
-            own = any(reason.key in sheet.patterns for sheet in texts.sheets if sheet.code == language)
+            own = any(reason.key in sheet for sheet in texts.sheets if sheet.code == language)
             if not own or not said.strip() or "{" in said:
                 missing.add(f"{language}: {reason}")
     return sorted(missing)

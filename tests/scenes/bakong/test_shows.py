@@ -63,9 +63,8 @@ def test_watched_or_skipped_each_leaves_what_the_rules_say(kind: type[Event]) ->
             for watched in (True, False):
                 portray(play, start.copy())
                 play.commit(move)
-                while play.busy:
-                    play.course.director.tick(MOMENT) if watched else play.course.director.skip(everything=True)
-                    tabletop(play).moments.tick(MOMENT)
+                for _ in driver.shown(MOMENT, watched):
+                    pass
                 caught_up(play)
                 assert picture_matches(play)
             shown |= {type(event) for event in play.match.history[-1].events}
@@ -92,8 +91,7 @@ def test_a_hop_rises_and_lands_and_others_make_room() -> None:
         play = scene(driver)
         play.commit(moves[0])
         highest, aside = 0.0, set()
-        while play.course.director.busy:
-            play.course.director.tick(0.02)
+        for _ in driver.shown(0.02):
             highest = max(highest, tabletop(play).picture.crew[0].lift)
             aside.add(tabletop(play).picture.crew[3].x)
         assert highest > 30
@@ -109,8 +107,7 @@ def test_a_tile_turns_edge_on_before_its_other_face_shows() -> None:
         tile = tabletop(play).picture.tiles[6]
         play.commit(moves[0])
         turns = {"river": 1.0, "cave": 1.0}
-        while play.course.director.busy:
-            play.course.director.tick(0.02)
+        for _ in driver.shown(0.02):
             turns[tile.kind] = min(turns[tile.kind], tile.turn)
         assert turns["river"] < 0.2
         assert turns["cave"] < 0.2
@@ -123,8 +120,7 @@ def test_what_is_found_flies_to_the_place_it_then_has() -> None:
         play = scene(driver)
         play.commit(moves[0])
         seen = []
-        while play.course.director.busy:
-            play.course.director.tick(0.02)
+        for _ in driver.shown(0.02):
             seen += [(one.art, one.x, one.y) for one in tabletop(play).picture.aloft]
         assert {art for art, *_ in seen} == {"emerald-1"}
         places = [

@@ -66,9 +66,8 @@ def test_watched_or_skipped_each_leaves_what_the_rules_say(case: Callable[[], Ca
             for watched in (True, False):
                 portray(play, start.copy())
                 play.commit(move)
-                while play.busy:
-                    play.course.director.tick(MOMENT) if watched else play.course.director.skip(everything=True)
-                    tabletop(play).moments.tick(MOMENT)
+                for _ in driver.shown(MOMENT, watched):
+                    pass
                 caught_up(play)
                 assert picture_matches(play)
             start.play(move)
@@ -118,8 +117,7 @@ def test_a_drawn_card_comes_face_down_from_its_deck_and_turns_over() -> None:
         play.commit(moves[0])
         [drawn] = [event for event in play.match.history[-1].events if isinstance(event, records.CardDrawn)]
         seen = []
-        while play.course.director.busy:
-            play.course.director.tick(0.02)
+        for _ in driver.shown(0.02):
             coming = [one for one in tabletop(play).picture.aloft if one.card == drawn.card]
             seen += [(one.face, one.turn, one.x, one.y) for one in coming]
         backs, faces = [one for one in seen if not one[0]], [one for one in seen if one[0]]
@@ -136,8 +134,7 @@ def test_the_token_walks_to_the_next_end() -> None:
         play = scene(driver)
         play.commit(moves[0])
         seen = set()
-        while play.course.director.busy:
-            play.course.director.tick(0.02)
+        for _ in driver.shown(0.02):
             seen.add(tabletop(play).picture.token)
         assert (min(seen), max(seen)) == (0.0, 1.0)
         assert len(seen) > 5
@@ -156,9 +153,7 @@ def test_the_count_goes_from_seat_to_seat_and_lights_what_it_counts() -> None:
         lit: dict[tuple[int, int], set[int]] = {}
         large: list[int] = []
         before = [0.0] * 4
-        while play.busy:
-            play.course.director.tick(0.02)
-            tabletop(play).moments.tick(0.02)
+        for _ in driver.shown(0.02):
             if picture.counting is not None and large[-1:] != [picture.counting]:
                 large.append(picture.counting)
             for seat, places in picture.lit.items():
