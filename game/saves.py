@@ -5,25 +5,28 @@ worst half a last line, which is dropped; any other fault is named with its line
 """
 
 import json
-import os
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from game import catalogue, components, storage
+from game import catalogue, components, owner, storage
 from game.contract import Game, IllegalMove, Move, parse
-from game.match import Entry, Match, Seat, Setup
+from game.keeping import FINISHED as FINISHED
+from game.keeping import SaveFile as SaveFile
+from game.match import Match, Seat, Setup
 from game.players import HUMAN, LEVELS
 from game.storage import Problem, notice
 
 FORMAT = 1
 SUFFIX = ".jsonl"
-FINISHED, SHOWS = "finished", "shows"
-"""Folders beside the unfinished matches: those that are over, and those that earlier versions saved though nobody but
-computer players ever sat there."""
+SHOWS = "shows"
+"""The folder, beside the unfinished matches, of those that earlier versions saved though nobody but computer players
+ever sat there."""
+RUNNING = "longtail"
+"""What the first copy of the program owns as long as it runs."""
 _PERSON = f'"player": "{HUMAN}"'.encode()
 """How a line says that a person sits somewhere."""
 
@@ -32,75 +35,18 @@ class BrokenSave(Problem):
     """A save that no cure brings back. Other Problems leave the file where it is."""
 
 
+class InUse(Problem):
+    """Another copy of the program has the match open."""
+
+
 @dataclass(frozen=True, slots=True)
 class SavedMatch:
     path: Path
     setup: Setup
     when: datetime
     moves: int
-
-
-class SaveFile:
-    """The keeper of a match: appends its lines. What cannot be written waits for the next try."""
-
-    def __init__(self, path: Path, good: int = 0) -> None:
-        self.path = path
-        self._good = good
-        self._waiting: list[bytes] = []
-        self._complained = False
-
-    def played(self, entry: Entry, digest: str, over: bool) -> None:
-        line: dict[str, Any] = {"move": str(entry.move), "seat": entry.seat, "state": digest}
-        self.append({**line, "over": True} if over else line)
-
-    def undone(self, digest: str) -> None:
-        if self.path.parent.name == FINISHED:
-            self.move_to(self.path.parent.parent)  # taking back the last decision makes it unfinished again
-        self.append({"undo": 1, "state": digest})
-
-    def reseated(self, seats: Sequence[Seat], digest: str) -> None:
-        self.append({"seats": [asdict(seat) for seat in seats], "state": digest})
-
-    def advised(self, seat: int, digest: str) -> None:
-        self.append({"hint": seat, "state": digest})
-
-    def append(self, line: Mapping[str, Any]) -> None:
-        self._waiting.append(json.dumps(line).encode() + b"\n")
-        self.flush()
-
-    def flush(self) -> None:
-        """Bring the file to its good lines and those that wait, whatever half lines an earlier failure left."""
-        content = b"".join(self._waiting)
-        try:
-            with self.path.open("r+b") as file:
-                file.seek(self._good)
-                file.truncate()
-                file.write(content)
-                file.flush()
-                os.fsync(file.fileno())
-        except OSError as error:
-            self.complain(error)
-        else:
-            self._good += len(content)
-            self._waiting.clear()
-
-    def move_to(self, folder: Path) -> None:
-        target = folder / self.path.name
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            self.path.replace(target)
-        except OSError as error:
-            self.complain(error)
-        else:
-            self.path = target
-
-    def complain(self, error: OSError) -> None:
-        if not self._complained:
-            self._complained = True
-            notice(
-                f"Cannot save to {self.path} ({storage.reason(error)}); the match goes on and saving is tried again "
-                "with each move; free some space or make the folder writable."
-            )
+    elsewhere: bool = False
+    """Whether another copy of the program has it open: it can be played only there."""
 
 
 def matches_folder() -> Path:
@@ -163,31 +109,54 @@ def fresh_seed() -> int:
     return secrets.randbits(32)
 
 
-def _begin_file(folder: Path, match: Match) -> SaveFile | None:
-    save = SaveFile(folder / f"{datetime.now():%Y-%m-%d-%H%M%S}-{match.setup.game}{SUFFIX}")
-    first, number = save.path, 2
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        while not _claimed(save.path):
-            save.path = first.with_stem(f"{first.stem}-{number}")
-            number += 1
-    except OSError as error:
-        save.complain(error)
-        return None
+def _begin_file(folder: Path, match: Match) -> SaveFile:
+    """The file of a new match; if it cannot be written, it is as soon as it can."""
+    first = path = folder / f"{datetime.now():%Y-%m-%d-%H%M%S}-{match.setup.game}{SUFFIX}"
+    number = 2
+    while not _is_free(path):
+        path, number = first.with_stem(f"{first.stem}-{number}"), number + 1
+    save = SaveFile(path)
     save.append({"longtail": FORMAT, **match.setup.to_json(), "state": match.digest()})
     return save
 
 
-def _claimed(path: Path) -> bool:
-    try:
-        path.open("xb").close()
-    except FileExistsError:
+def _is_free(path: Path) -> bool:
+    """Whether no match has this name. It is ours then: nobody else can give it to another one."""
+    if owner.holds(path.name) or not owner.claim(path.name):
         return False
+    try:
+        if not any(file.exists() for file in (path, path.parent / FINISHED / path.name)):
+            return True
+    except OSError:
+        return True  # what is wrong there is said where it is written
+    owner.release(path.name)
+    return False
+
+
+def alone() -> bool:
+    """Whether no other copy of the program uses this folder; what one that was ended has left half written is then
+    removed."""
+    if owner.holds(RUNNING):
+        return True
+    if not owner.claim(RUNNING, owner.BRIEFLY):
+        return False
+    if owner.holds(RUNNING):
+        storage.sweep()
     return True
 
 
+def let_go() -> None:
+    """No match is open any more: other copies of the program may open them."""
+    for name in owner.held():
+        if name.endswith(SUFFIX):
+            owner.release(name)
+
+
 def resume(path: Path) -> Match:
-    """The match of a save, ready to go on. A Problem says what is wrong; a broken file has then been set aside."""
+    """The match of a save, ready to go on; it is this copy's until it lets go. A Problem says what is wrong; a broken
+    file has then been set aside."""
+    if not owner.claim(path.name, owner.BRIEFLY):
+        raise InUse("this match is open in another copy of Longtail", "play on there, or close it there first", path)
     try:
         return _resume(path)
     except BrokenSave as broken:
@@ -198,22 +167,31 @@ def resume(path: Path) -> Match:
 
 def unfinished() -> list[SavedMatch]:
     """The matches that can go on, newest first, read without replaying. Broken files are set aside with a notice, and
-    shows without a word."""
+    shows without a word; what another copy of the program has open is left alone."""
     found = []
     for path in _files(matches_folder()):
-        try:
-            saved, elsewhere = _glance(path)
-        except BrokenSave as broken:
+        with owner.briefly(path.name, 0) as ours:
+            saved = _looked_at(path, ours)
+            if saved:
+                found.append(replace(saved, elsewhere=not ours))
+    return sorted(found, key=lambda saved: (saved.when, saved.path.name), reverse=True)
+
+
+def _looked_at(path: Path, ours: bool) -> SavedMatch | None:
+    try:
+        saved, elsewhere = _glance(path)
+    except BrokenSave as broken:
+        if ours:
             kept = storage.set_aside(path)
             notice(f"{str(broken).removesuffix('.')}{f' (the file is kept as {kept})' if kept else ''}.")
-        except Problem as problem:
-            notice(str(problem))
-        else:
-            if elsewhere:
-                SaveFile(path).move_to(path.parent / elsewhere)
-            else:
-                found.append(saved)
-    return sorted(found, key=lambda saved: (saved.when, saved.path.name), reverse=True)
+    except Problem as problem:
+        notice(str(problem))
+    else:
+        if not elsewhere:
+            return saved
+        if ours:
+            SaveFile(path).move_to(path.parent / elsewhere)
+    return None
 
 
 def finish(match: Match) -> None:
@@ -226,14 +204,18 @@ def give_up(match: Match) -> None:
     """Remove the save of a match that nobody means to finish."""
     if isinstance(match.keeper, SaveFile):
         discard(match.keeper.path)
+        match.keeper = None
 
 
-def discard(path: Path) -> None:
-    """Remove a save for good."""
-    try:
-        path.unlink(missing_ok=True)
-    except OSError as error:
-        notice(f"Cannot remove {path} ({storage.reason(error)}); remove it by hand.")
+def discard(path: Path) -> bool:
+    """Remove a save for good; False if it is open in another copy of the program, and stays."""
+    with owner.briefly(path.name) as ours:
+        try:
+            if ours:
+                storage.remove(path)
+        except OSError as error:
+            notice(f"Cannot remove {path} ({storage.reason(error)}); remove it by hand.")
+    return ours
 
 
 def _files(folder: Path) -> Iterator[Path]:
@@ -243,9 +225,10 @@ def _files(folder: Path) -> Iterator[Path]:
         notice(f"Cannot read {folder} ({storage.reason(error)}); make the folder readable.")
 
 
-def _content(path: Path) -> bytes:
+def _content(path: Path) -> tuple[bytes, datetime]:
+    """What is in a save, and when it was written last."""
     try:
-        return path.read_bytes()
+        return path.read_bytes(), datetime.fromtimestamp(path.stat().st_mtime)
     except OSError as error:
         raise Problem(f"cannot be read ({storage.reason(error)})", "make the file readable", path) from None
 
@@ -253,8 +236,7 @@ def _content(path: Path) -> bytes:
 def _glance(path: Path) -> tuple[SavedMatch, str | None]:
     """A save from its first line, its last, and the number of those between; and the folder where it belongs if it is
     not one to go on with."""
-    content = _content(path)
-    when = datetime.fromtimestamp(path.stat().st_mtime)
+    content, when = _content(path)
     head, newline, rest = content.partition(b"\n")
     setup, _ = _setup(path, head, bool(newline))
     lines = [line for line, _ in _whole_lines(rest)]
@@ -267,7 +249,7 @@ def _glance(path: Path) -> tuple[SavedMatch, str | None]:
 
 
 def _resume(path: Path) -> Match:
-    content = _content(path)
+    content, _ = _content(path)
     head, newline, rest = content.partition(b"\n")
     setup, digest = _setup(path, head, bool(newline))
     _check_components(path, setup)
@@ -278,7 +260,7 @@ def _resume(path: Path) -> Match:
     for number, (line, length) in enumerate(_whole_lines(rest), 2):
         _play_line(path, number, line, match)
         good += length
-    save = SaveFile(path, good)
+    save = SaveFile(path, content[:good])
     if good < len(content):
         save.flush()
     match.keeper = save

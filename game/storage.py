@@ -4,11 +4,13 @@ Nothing here ends the program: a bad file is set aside and named in a notice, a 
 to costs the saves of the session, not the session.
 """
 
+import errno
 import os
 import shutil
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import platformdirs
@@ -16,6 +18,11 @@ import platformdirs
 ROOT = Path(__file__).resolve().parent.parent
 ASSETS = ROOT / "assets"
 MAPS = ROOT / "maps"
+PART = ".part"
+"""How a file is called, at its end, that is still being written."""
+_BYTES = getattr(os, "O_BINARY", 0)
+_CANNOT_SYNC = (errno.EINVAL, errno.ENOTSUP, errno.EBADF, errno.EACCES)
+"""What a system says that has no way to make a folder last."""
 
 
 class Problem(ValueError):  # noqa: N818
@@ -72,7 +79,7 @@ def can_save() -> bool:
 
 def _can_write(folder: Path) -> bool:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         with tempfile.TemporaryFile(dir=folder):
             return True
     except OSError as error:
@@ -90,11 +97,13 @@ def reason(error: OSError) -> str:
 
 def set_aside(path: Path) -> Path | None:
     """Rename a bad file to NAME.broken, so that it is kept but no longer read. None if that cannot be done."""
-    kept = _free_name(path.parent, path.name)
     try:
+        kept = _free_name(path.parent, path.name)
         path.rename(kept)
     except OSError:
         return None
+    with suppress(OSError):
+        sync_folder(path.parent)
     return kept
 
 
@@ -123,24 +132,102 @@ def _free_name(folder: Path, name: str) -> Path:
     return kept
 
 
-def write_atomic(path: Path, text: str, durable: bool = True) -> None:
-    """Write a whole file or nothing: whoever reads it never meets half of it. OSError if it cannot be written.
+def make_folder(folder: Path) -> None:
+    """A folder that is there, and will be after the lights go out. OSError if it cannot be made."""
+    if not folder.is_dir():
+        make_folder(folder.parent)
+        folder.mkdir(exist_ok=True)
+        sync_folder(folder.parent)
 
-    Durable, it is on the disk when this returns, which takes its time.
+
+def sync_folder(folder: Path) -> None:
+    """Make what was created, renamed or removed there last; Windows does that by itself."""
+    if os.name == "nt":
+        return
+    try:
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+    except OSError as error:
+        if error.errno not in _CANNOT_SYNC:
+            raise
+
+
+def move(path: Path, target: Path) -> None:
+    """Put a file in another place for good. OSError if that cannot be done."""
+    make_folder(target.parent)
+    path.replace(target)
+    for folder in {path.parent, target.parent}:
+        sync_folder(folder)
+
+
+def remove(path: Path) -> None:
+    """Remove a file, if it is there, for good. OSError if that cannot be done."""
+    path.unlink(missing_ok=True)
+    sync_folder(path.parent)
+
+
+def write_atomic(path: Path, content: str | bytes, durable: bool = True) -> None:
+    """Write a whole file or nothing: whoever reads it, even after the lights went out, never meets half of it. OSError
+    if it cannot be written.
+
+    Durable, it is the new one for certain when this returns.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}-")
+    make_folder(path.parent)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}-", suffix=PART)
     unfinished = Path(name)
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="") as file:
-            file.write(text)
-            file.flush()
-            if durable:
-                os.fsync(file.fileno())
+        try:
+            _write(handle, content.encode() if isinstance(content, str) else content)
+            os.fsync(handle)
+        finally:
+            os.close(handle)
         unfinished.replace(path)
     except BaseException:
         unfinished.unlink(missing_ok=True)
         raise
+    if durable:
+        sync_folder(path.parent)
+
+
+def extend(path: Path, begin: bytes, content: bytes) -> None:
+    """Bring a file that begins so to its beginning and this content, whatever half of it an earlier failure has left.
+    It is on the disk when this returns. A file that is gone, or too short, is written whole. OSError if it cannot be
+    written."""
+    try:
+        handle = os.open(path, os.O_RDWR | _BYTES)
+    except FileNotFoundError:
+        write_atomic(path, begin + content)
+        return
+    try:
+        size = os.fstat(handle).st_size
+        if size >= len(begin):
+            if size > len(begin):
+                os.ftruncate(handle, len(begin))
+            os.lseek(handle, len(begin), os.SEEK_SET)
+            _write(handle, content)
+            os.fsync(handle)
+    finally:
+        os.close(handle)
+    if size < len(begin):
+        write_atomic(path, begin + content)
+
+
+def _write(handle: int, content: bytes) -> None:
+    """All of it: a disk that is nearly full takes a part, and says so only the next time."""
+    rest = memoryview(content)
+    while rest:
+        rest = rest[os.write(handle, rest) :]
+
+
+def sweep() -> None:
+    """Remove what a program that was ended while it was writing has left. Only where no other copy is writing now."""
+    folder = data_folder()
+    for left in [*folder.glob(f".*{PART}"), *folder.glob(f"*/.*{PART}")]:
+        with suppress(OSError):
+            left.unlink()
 
 
 def write_report(text: str, about: str = "") -> Path | None:

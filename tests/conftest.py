@@ -16,7 +16,7 @@ from pathlib import Path  # noqa: E402
 import pytest  # noqa: E402
 from hypothesis import settings  # noqa: E402
 
-from game import catalogue, storage  # noqa: E402
+from game import catalogue, owner, storage  # noqa: E402
 
 settings.register_profile("longtail", deadline=None, derandomize=True, database=None)
 settings.load_profile("longtail")
@@ -28,8 +28,10 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pat
     folder = tmp_path / "data"
     monkeypatch.setenv("LONGTAIL_DATA", str(folder))
     storage.forget()
+    owner.forget()
     yield folder
     storage.forget()
+    owner.forget()
 
 
 @pytest.fixture

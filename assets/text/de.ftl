@@ -16,6 +16,7 @@ game-market-line = Schiebt Boote durch den Hafen und baut euren Markt um scharfe
 
 title-facts = { $least }–{ $most } Personen · { $short }–{ $long } Min.
 title-continue = Fortsetzen
+title-second-copy = Longtail läuft schon einmal. Auch hier könnt ihr spielen, nur keine Partie, die dort offen ist.
 title-watch = Zuschauen
 title-settings = Einstellungen
 title-credits = Credits
@@ -162,6 +163,7 @@ lobby-board-seats = { $count ->
 ## Weiterspielen
 
 saved-none = Es gibt keine gespeicherten Partien.
+saved-elsewhere = Im anderen Longtail offen: Spielt dort weiter.
 delete-title = Diese Partie löschen?
 delete-no = Behalten
 delete-yes = Löschen

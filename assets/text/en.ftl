@@ -16,6 +16,7 @@ game-market-line = Push boats through the port, and build your own market around
 
 title-facts = { $least }–{ $most } players · { $short }–{ $long } min
 title-continue = Continue
+title-second-copy = Longtail is already running. You can play here too, but a match that is open there can only be played there.
 title-watch = Watch
 title-settings = Settings
 title-credits = Credits
@@ -162,6 +163,7 @@ lobby-board-seats = { $count ->
 ## Going on
 
 saved-none = There are no saved matches.
+saved-elsewhere = Open in the other Longtail: play on there.
 delete-title = Delete this match?
 delete-no = Keep it
 delete-yes = Delete it

@@ -16,6 +16,7 @@ game-market-line = Empuja barcas por el puerto y monta tu propio mercado alreded
 
 title-facts = { $least }–{ $most } jugadores · { $short }–{ $long } min
 title-continue = Continuar
+title-second-copy = Longtail ya está abierto. Aquí también puedes jugar, pero una partida abierta allí solo se juega allí.
 title-watch = Mirar
 title-settings = Ajustes
 title-credits = Créditos
@@ -162,6 +163,7 @@ lobby-board-seats = { $count ->
 ## Continuar
 
 saved-none = No hay partidas guardadas.
+saved-elsewhere = Abierta en el otro Longtail: sigue jugando allí.
 delete-title = ¿Borrar esta partida?
 delete-no = Conservarla
 delete-yes = Borrarla

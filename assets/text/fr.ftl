@@ -16,6 +16,7 @@ game-market-line = Poussez vos bateaux dans le port, et bâtissez votre marché 
 
 title-facts = { $least }–{ $most } joueurs · { $short }–{ $long } min
 title-continue = Continuer
+title-second-copy = Longtail est déjà ouvert. Vous pouvez jouer ici aussi, mais une partie ouverte là-bas ne se joue que là-bas.
 title-watch = Regarder
 title-settings = Réglages
 title-credits = Crédits
@@ -162,6 +163,7 @@ lobby-board-seats = { $count ->
 ## Reprendre
 
 saved-none = Il n’y a pas de partie sauvegardée.
+saved-elsewhere = Ouverte dans l’autre Longtail : continuez là-bas.
 delete-title = Supprimer cette partie ?
 delete-no = La garder
 delete-yes = La supprimer

@@ -16,6 +16,7 @@ game-market-line = Spingi barche nel porto e costruisci il tuo mercato attorno a
 
 title-facts = { $least }–{ $most } giocatori · { $short }–{ $long } min
 title-continue = Continua
+title-second-copy = Longtail è già aperto. Potete giocare anche qui, ma una partita aperta di là si gioca solo di là.
 title-watch = Guarda
 title-settings = Impostazioni
 title-credits = Autori
@@ -162,6 +163,7 @@ lobby-board-seats = { $count ->
 ## Continuare
 
 saved-none = Non ci sono partite salvate.
+saved-elsewhere = Aperta nell’altro Longtail: continuate di là.
 delete-title = Eliminare questa partita?
 delete-no = Tienila
 delete-yes = Elimina

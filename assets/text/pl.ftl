@@ -16,6 +16,7 @@ game-market-line = Wpychajcie łodzie do portu i budujcie własny targ wokół o
 
 title-facts = { $least }–{ $most } graczy · { $short }–{ $long } min
 title-continue = Kontynuuj
+title-second-copy = Longtail już działa. Tutaj też można grać, ale partię otwartą tam da się grać tylko tam.
 title-watch = Oglądaj
 title-settings = Ustawienia
 title-credits = Autorzy
@@ -164,6 +165,7 @@ lobby-board-seats = { $count ->
 ## Ciąg dalszy
 
 saved-none = Nie ma zapisanych partii.
+saved-elsewhere = Otwarta w drugim Longtail: grajcie tam dalej.
 delete-title = Usunąć tę partię?
 delete-no = Zachowaj
 delete-yes = Usuń

@@ -1,17 +1,18 @@
 """The hall of fame of those who play alone: the best results by mode, those of each day's market, and streaks.
 
-One small JSON file in the player's folder. A broken one is set aside and named; where nothing can be written the hall
-lasts as long as the session.
+One small JSON file in the player's folder, which several copies of the program may write: each change is made to the
+hall as it is on the disk at that moment. A broken one is set aside and named; one of a later version stays as it is;
+where nothing can be written the hall lasts as long as the session.
 """
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass, field
 from datetime import date, timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from game import storage
+from game import owner, storage
 from game.market.cards import MODES as MODES
 
 FILE = "hall.json"
@@ -22,6 +23,7 @@ DAYS_KEPT = 60
 """Days whose tables are kept."""
 LONGEST_NAME = 40
 SEEDS = 1 << 64
+Answer = TypeVar("Answer")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +47,12 @@ class Streak:
     longest: int
 
 
-_unsaved: dict[Path, "Hall"] = {}
-"""By file, the hall of this session where it cannot be written."""
+_waiting: dict[Path, list[Callable[["Hall"], object]]] = {}
+"""By file, the changes of this session that could not be written yet."""
+
+
+class LaterVersion(ValueError):  # noqa: N818
+    """The file is good, for a version of the program that knows more."""
 
 
 @dataclass
@@ -59,6 +65,8 @@ class Hall:
     """By name."""
     spent: dict[date, list[str]] = field(default_factory=dict)
     """By day, those who let a computer player decide in its market: that was their try."""
+    closed: bool = field(default=False, compare=False)
+    """Whether its file is there and cannot be read here, so that it must not be written over."""
 
     def enter(self, mode: str, result: Result) -> int | None:
         """Its place in the table of a mode, from 1; None if it is not among the best. Of the same person's results with
@@ -111,23 +119,7 @@ class Hall:
             length = streak.length + 1 if day - streak.last == timedelta(days=1) else 1
             self.streaks[name] = Streak(day, length, max(length, streak.longest))
 
-    def save(self) -> None:
-        """Keep it for next time; where nothing can be kept, that has been said already."""
-        path = storage.data_folder() / FILE
-        _unsaved[path] = self
-        if not storage.can_save():
-            return
-        try:
-            storage.write_atomic(path, json.dumps(self._to_json(), indent=1, ensure_ascii=False) + "\n")
-        except OSError as error:
-            storage.notice(
-                f"The hall of fame cannot be saved to {path} ({storage.reason(error)}); it lasts until you leave; "
-                "free some space or make the folder writable."
-            )
-        else:
-            del _unsaved[path]
-
-    def _to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {
             "longtail": FORMAT,
             "tables": {mode: _results_to_json(results) for mode, results in self.tables.items()},
@@ -140,20 +132,67 @@ class Hall:
 
 
 def load() -> Hall:
-    """The hall as it was saved; a broken file is set aside and named in a notice, and an empty hall opens."""
+    """The hall as it is on the disk now, with what waits to be written."""
     path = storage.data_folder() / FILE
-    if path in _unsaved:
-        return _unsaved[path]
+    found = _read(path)
+    for deed in _waiting.get(path, ()):
+        deed(found)
+    return found
+
+
+def change(deed: Callable[[Hall], Answer]) -> Answer:
+    """Do something to the hall, and keep it. What cannot be kept is done once more, with the next change: so a deed
+    changes nothing but the hall it is given."""
+    path = storage.data_folder() / FILE
+    with owner.briefly(FILE, owner.PATIENCE) as ours:
+        found = load()
+        answer = deed(found)
+        if ours and _write(path, found):
+            _waiting.pop(path, None)
+        else:
+            _waiting.setdefault(path, []).append(deed)
+    if not ours:
+        storage.notice(
+            f"{path} is in use by another copy of Longtail; the hall of fame is written with the next result."
+        )
+    return answer
+
+
+def _write(path: Path, found: Hall) -> bool:
+    """Whether it is on the disk; why it cannot be has been said."""
+    if found.closed or not storage.can_save():
+        return False
+    try:
+        storage.write_atomic(path, json.dumps(found.to_json(), indent=1, ensure_ascii=False) + "\n")
+    except OSError as error:
+        storage.notice(
+            f"The hall of fame cannot be saved to {path} ({storage.reason(error)}); it lasts until you leave; "
+            "free some space or make the folder writable."
+        )
+        return False
+    return True
+
+
+def _read(path: Path) -> Hall:
+    """A broken file is set aside and named in a notice, one that may be good stays, and an empty hall opens."""
     try:
         return _hall(json.loads(path.read_text(encoding="utf-8")))
     except (FileNotFoundError, NotADirectoryError):
-        pass
-    except (OSError, ValueError, RecursionError) as error:
+        return Hall()
+    except LaterVersion as later:
+        storage.notice(f"{path}: {later}; it stays as it is, and results of this session last until you leave.")
+        return Hall(closed=True)
+    except (IsADirectoryError, PermissionError, ValueError, RecursionError) as error:
         what = f"cannot be read ({storage.reason(error)})" if isinstance(error, OSError) else str(error)
         aside = storage.set_aside(path)
         where = f" The file is kept as {aside}." if aside else ""
         storage.notice(f"{path}: {what}; an empty hall of fame is opened instead.{where}")
-    return Hall()
+        return Hall(closed=not aside)
+    except OSError as error:
+        storage.notice(
+            f"{path}: cannot be read now ({storage.reason(error)}); an empty hall of fame is opened until then."
+        )
+        return Hall(closed=True)
 
 
 def _enter(table: list[Result], result: Result) -> int | None:
@@ -172,7 +211,8 @@ def _hall(found: Any) -> Hall:
     if not isinstance(found, dict) or not isinstance(found.get("longtail"), int):
         raise ValueError("this is not a hall of fame")
     if found["longtail"] != FORMAT:
-        raise ValueError(f"saved in format {found['longtail']}, and this version reads {FORMAT}")
+        kind = LaterVersion if found["longtail"] > FORMAT else ValueError
+        raise kind(f"saved in format {found['longtail']}, and this version reads {FORMAT}")
     tables, days, streaks = (_object(found, key) for key in ("tables", "days", "streaks"))
     spent = _object(found, "spent") if "spent" in found else {}  # halls before 0.6.0 have none
     return Hall(

@@ -6,7 +6,7 @@ from pygame import FRect
 
 from game import saves, storage
 from game.match import Match
-from game.saves import SavedMatch
+from game.saves import InUse, SavedMatch
 from scenes.devices.glyphs import glyph
 from scenes.devices.input import Action, Intent
 from scenes.devices.seating import Seating
@@ -25,6 +25,11 @@ def go_on(page: Page, saved: SavedMatch, enter: type[Push] | type[Replace]) -> S
     """From a page to a saved match; a broken one is kept aside and said so, and the page does without it."""
     try:
         match = saves.resume(saved.path)
+    except InUse:
+        storage.notice(page.stage.texts("saved-elsewhere"))
+        page.stage.sound.play("refuse")
+        page.build()
+        return None
     except storage.Problem as problem:
         storage.notice(str(problem))
         page.build()
@@ -69,7 +74,10 @@ class SavedMatches(Page):
         for i, one in enumerate(saved[self.leaf * ON_A_PAGE :][:ON_A_PAGE]):
             card = FRect(160, 190 + i * 128, 1480, 112)
             line = texts("saved-line", date=texts.moment(one.when), moves=one.moves)
-            widgets.append(Card(card, self._name(one), line, self._chooser(one), "icon-save"))
+            icon = "icon-save"
+            if one.elsewhere:
+                line, icon = texts("saved-elsewhere"), "icon-lock"
+            widgets.append(Card(card, self._name(one), line, self._chooser(one), icon))
             box = FRect(card.right + 16, card.top, 104, card.height)
             widgets.append(Bin(box, self._deleter(one)))
         return widgets
@@ -155,7 +163,8 @@ class DeleteMatch(Dialog):
         ]
 
     def _delete(self) -> Step:
-        saves.discard(self.saved.path)
+        if not saves.discard(self.saved.path):
+            storage.notice(self.stage.texts("saved-elsewhere"))
         return Pop()
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 import pygame
 from pygame import FRect
 
-from game import catalogue, saves
+from game import catalogue, saves, storage
 from game.contract import Game
 from scenes.devices.input import Action, Intent
 from scenes.drawing.canvas import Canvas
@@ -125,7 +125,10 @@ class Title(Page):
             (texts("title-credits"), self._credits, texts("title-credits-line")),
             (texts("title-quit"), self.back, texts("title-quit-line")),
         ]
+        saves.let_go()
         self.saved = saves.unfinished()
+        if not saves.alone():
+            storage.notice(texts("title-second-copy"))
         if self.saved:
             lanterns.insert(0, (texts("title-continue"), self._continue, ""))
         wide = min(LANTERN_WIDTH + 24, (PLAN[0] - 2 * MARGIN_X + 14) / len(lanterns))
@@ -157,7 +160,7 @@ class Title(Page):
     def _single(self) -> bool:
         """Whether Continue goes straight to the only saved match, so that the list, where it can be deleted, needs a
         way of its own."""
-        return len(self.saved) == 1
+        return len(self.saved) == 1 and not self.saved[0].elsewhere
 
     def _continue(self) -> Step:
         return go_on(self, self.saved[0], Push) if self._single else Push(navigation.SavedMatches())

@@ -1,11 +1,15 @@
-"""What the people at this screen have chosen: kept in one small JSON file in the data folder."""
+"""What the people at this screen have chosen: kept in one small JSON file in the data folder.
+
+Several copies of the program may write it: each brings in what was changed there, and leaves the rest as it finds it.
+"""
 
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
+from pathlib import Path
 from typing import Any
 
-from game import storage
+from game import owner, storage
 from scenes.devices.input import ANY_PAD, STANDARD_BUTTONS, STANDARD_KEYS, Action
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "es": "Español", "it": "Italiano", "pl": "Polski"}
@@ -13,6 +17,11 @@ SPEEDS = {"calm": 0.7, "normal": 1.0, "fast": 2.0}
 TEXT_SIZES = (100, 110, 125, 150)
 
 FILE = "settings.json"
+FORMAT = 1
+
+
+class LaterVersion(ValueError):  # noqa: N818
+    """The file is good, for a version of the program that knows more."""
 
 
 @dataclass
@@ -47,33 +56,85 @@ class Preferences:
     def pace(self) -> float:
         return SPEEDS[self.speed]
 
+    def __post_init__(self) -> None:
+        self._agreed: dict[str, Any] = {}
+        """What was chosen when it was last read or written."""
+
+    def agree(self) -> None:
+        """This is what the file says too."""
+        self._agreed = asdict(self)
+
     def save(self) -> None:
         """Keep them for next time; where nothing can be kept, that has been said already."""
-        folder = storage.data_folder()
+        path = storage.data_folder() / FILE
         if not storage.can_save():
             return
-        text = json.dumps(asdict(self), indent=2, ensure_ascii=False) + "\n"
         try:
-            storage.write_atomic(folder / FILE, text, durable=False)
+            with owner.briefly(FILE, owner.PATIENCE) as ours:
+                if not ours:
+                    storage.notice(f"{path} is in use by another copy of Longtail; the settings hold until you leave.")
+                    return
+                text = json.dumps(self._merged(_settings(path)), indent=2, ensure_ascii=False) + "\n"
+                storage.write_atomic(path, text, durable=False)
+        except LaterVersion:
+            return  # that it stays as it is has been said when it was read
         except OSError as error:
-            storage.notice(f"The settings cannot be saved ({error.strerror}); they hold until you leave.")
+            storage.notice(f"The settings cannot be saved ({storage.reason(error)}); they hold until you leave.")
+        else:
+            self.agree()
+
+    def _merged(self, there: dict[str, Any]) -> dict[str, Any]:
+        """What the file shall say: our changes, and what it says already."""
+        before = self._agreed or asdict(Preferences())
+        ours = {key: _changed(key, before[key], value, there) for key, value in asdict(self).items()}
+        return {**there, "longtail": FORMAT, **ours}
+
+
+def _changed(key: str, before: Any, value: Any, there: dict[str, Any]) -> Any:
+    """The value of a key that is `before` where we began, and perhaps something else `there` by now."""
+    if key not in there:
+        return value
+    found = there[key]
+    if key == "noted":
+        added = [one for one in value if one not in before and one not in found]
+        return [*(one for one in found if one in value or one not in before), *added]
+    if key == "lessons":
+        left = {name: step for name, step in found.items() if name in value or name not in before}
+        return {**left, **{name: step for name, step in value.items() if step != before.get(name)}}
+    return found if value == before else value
 
 
 def load() -> Preferences:
     """The stored preferences; a broken file is set aside, named in a notice, and the standard ones are used."""
     path = storage.data_folder() / FILE
     try:
-        found = json.loads(path.read_text(encoding="utf-8"))
-        return _checked(found)
-    except (FileNotFoundError, NotADirectoryError):
+        prefs = _checked(_settings(path))
+    except LaterVersion as later:
+        storage.notice(f"{path}: {later}; it stays as it is, and the standard settings are used until you leave.")
         return Preferences()
     except OSError as error:
-        storage.notice(f"{path} cannot be read ({error.strerror}); the standard settings are used.")
+        storage.notice(f"{path} cannot be read ({storage.reason(error)}); the standard settings are used.")
+        return Preferences()
+    prefs.agree()
+    return prefs
+
+
+def _settings(path: Path) -> dict[str, Any]:
+    """What the file says, checked; nothing if there is none, or a broken one that has now been set aside."""
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+        _checked(found)
+    except (FileNotFoundError, NotADirectoryError):
+        return {}
+    except LaterVersion:
+        raise
     except (ValueError, RecursionError) as error:
         aside = storage.set_aside(path)
         where = f" It is kept as {aside.name}." if aside else ""
         storage.notice(f"{path}: {error}; the standard settings are used instead.{where}")
-    return Preferences()
+        return {}
+    assert isinstance(found, dict)
+    return found
 
 
 def _no_two_alike(chosen: dict[str, str], standard: Mapping[Action, str]) -> bool:
@@ -108,6 +169,11 @@ def _find_hint_a_place(chosen: dict[str, str], standard: Mapping[Action, str]) -
 def _checked(found: Any) -> Preferences:
     if not isinstance(found, dict):
         raise ValueError("the file should hold one JSON object")
+    version = found.get("longtail", FORMAT)
+    if type(version) is not int:
+        raise ValueError('"longtail" should be a whole number')
+    if version > FORMAT:
+        raise LaterVersion(f"saved in format {version}, and this version reads {FORMAT}")
     standard = Preferences()
     known = {f.name for f in fields(Preferences)}
     chosen: dict[str, Any] = {}

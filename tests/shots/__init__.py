@@ -6,6 +6,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from unittest import mock
 
@@ -86,6 +87,13 @@ def _saved_matches() -> Scene:
     for i in range(9):
         dice_match(2 + i % 4, 4 + i, seed=i)
     return SavedMatches()
+
+
+def _one_elsewhere(stage: Stage) -> None:
+    """Another copy of the program has the second match open."""
+    found = [replace(saved, elsewhere=i == 1) for i, saved in enumerate(saves.unfinished())]
+    with mock.patch.object(saves, "unfinished", return_value=found):
+        stage.top.resume()
 
 
 def _page(name: str, *args: object) -> Callable[[], Scene]:
@@ -233,6 +241,7 @@ SHOTS: dict[str, Callable[[Stage], None]] = {
     "title-pier": _plain(_title, _second_pier),
     "title-continue": _plain(_title_continue),
     "saved-matches": _plain(_saved_matches),
+    "saved-elsewhere": _plain(_saved_matches, _one_elsewhere),
     "lobby-one": _plain(lambda: lobby(1)),
     "lobby-five": _plain(lambda: lobby(5)),
     "seat-menu": _plain(lambda: lobby(3), _seat_menu),

@@ -6,7 +6,7 @@ from datetime import date
 from game import catalogue
 from game.contract import Move
 from game.market import hall, records
-from game.market.hall import Result
+from game.market.hall import Hall, Result
 from game.match import Match
 from scenes.devices.input import KEYS, Action, Intent
 from scenes.devices.seating import Chair, Seating
@@ -134,12 +134,14 @@ def _alone_results() -> Scene:
 
 def fill_hall() -> None:
     """Some results, as after a few evenings."""
-    found = hall.load()
-    for i, points in enumerate((28, 25, 24, 22, 21, 19)):
-        day = date(2026, 11, 3 + i)
-        found.enter("base", Result(NAMES[i % 3], points, day, 1000 + i))
-        found.enter("expert", Result(NAMES[(i + 1) % 3], points - 2, day, 2000 + i))
-    found.save()
+
+    def fill(found: Hall) -> None:
+        for i, points in enumerate((28, 25, 24, 22, 21, 19)):
+            day = date(2026, 11, 3 + i)
+            found.enter("base", Result(NAMES[i % 3], points, day, 1000 + i))
+            found.enter("expert", Result(NAMES[(i + 1) % 3], points - 2, day, 2000 + i))
+
+    hall.change(fill)
 
 
 def hall_page() -> Scene:

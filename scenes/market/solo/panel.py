@@ -28,10 +28,9 @@ class SoloPanel:
 
     def spend_day(self, name: str) -> None:
         """A computer player decides here: the market of the day is no longer somebody's own."""
-        found = hall.load()
-        if self.day and not found.is_spent(self.day, name):
-            found.spend(self.day, name)
-            found.save()
+        day = self.day
+        if day and not hall.load().is_spent(day, name):
+            hall.change(lambda found: found.spend(day, name))
 
     def draw(self, canvas: Canvas) -> None:
         box, texts = layout.CROWD, self.stage.texts

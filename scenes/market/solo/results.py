@@ -4,7 +4,7 @@ from pygame import FRect
 
 from game import saves
 from game.market import daily, hall
-from game.market.hall import Result
+from game.market.hall import Hall, Result
 from game.match import Match
 from scenes.devices.seating import Seating
 from scenes.drawing.canvas import Canvas
@@ -53,15 +53,17 @@ class SoloResults(Page):
         setup, today = self.match.setup, daily.today()
         helped = bool(self.match.helped)
         result = self.result = Result(setup.seats[0].name, self.standing.points, today, setup.seed, helped)
-        found = hall.load()
-        if self.own:
-            self.place = found.enter(self.mode, result)
-            if self.day is not None:
-                self.place_today = found.enter_day(self.day, result)
-        elif self.day is not None:
-            found.spend(self.day, result.name)
-        self.streak = found.streak_of(result.name, today)
-        found.save()
+
+        def enter(found: Hall) -> tuple[int | None, int | None, int]:
+            place = place_today = None
+            if self.own:
+                place = found.enter(self.mode, result)
+                place_today = found.enter_day(self.day, result) if self.day else None
+            elif self.day:
+                found.spend(self.day, result.name)
+            return place, place_today, found.streak_of(result.name, today)
+
+        self.place, self.place_today, self.streak = hall.change(enter)
 
     def lay_out(self) -> list[Widget]:
         texts = self.stage.texts

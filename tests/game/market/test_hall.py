@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game import catalogue, storage
+from game import catalogue, owner, storage
 from game.market import daily, hall
 from game.market.hall import FILE, KEPT, Hall, Result, Streak
 from game.saves import new_match
@@ -173,13 +173,17 @@ def test_a_day_that_a_computer_player_has_played_in_counts_as_tried() -> None:
 # The file
 
 
-def filled() -> Hall:
-    book = Hall()
+def fill(book: Hall) -> None:
     book.enter("base", result("Żółw", 24, seed=(1 << 64) - 1))
     book.enter("expert", result("Mali", 19))
     book.enter_day(TODAY, result("Mali", 22, seed=daily.seed_of(TODAY)))
     book.enter_day(ago(1), result("Nok", 21))
     book.spend(TODAY, "Somchai")
+
+
+def filled() -> Hall:
+    book = Hall()
+    fill(book)
     return book
 
 
@@ -193,7 +197,7 @@ def written(folder: Path, content: str | bytes) -> Path:
 def test_what_is_saved_is_loaded(data_folder: Path) -> None:
     assert hall.load() == Hall()
     assert not (data_folder / FILE).exists()
-    filled().save()
+    hall.change(fill)
     assert hall.load() == filled()
     assert storage.take_notices() == []
 
@@ -208,7 +212,7 @@ def test_a_hall_from_before_help_was_marked_is_read(data_folder: Path) -> None:
 
 
 def spoiled(**changes: object) -> str:
-    filled().save()
+    hall.change(fill)
     saved = json.loads((storage.data_folder() / FILE).read_text(encoding="utf-8"))
     return json.dumps({**saved, **changes})
 
@@ -220,7 +224,7 @@ FAULTS = [
     ("{}", "not a hall of fame"),
     (b'{"longtail": 1, "tables": "\xff"}', "position 27"),
     ("[" * 100_000, "recursion"),
-    ({"longtail": 2}, "format 2"),
+    ({"longtail": 0}, "format 0"),
     ({"tables": []}, '"tables" should be one JSON object'),
     ({"tables": {"base": {}}}, '"tables", "base" should be a list'),
     ({"tables": {"base": [7]}}, '"tables", "base", number 1'),
@@ -253,8 +257,36 @@ def test_a_broken_file_is_kept_aside_and_named(
     assert f"{FILE}.broken" in said
     assert path.with_name(f"{FILE}.broken").read_bytes() == (text if isinstance(text, bytes) else text.encode())
     assert not path.exists()
-    filled().save()
+    hall.change(fill)
     assert hall.load() == filled()
+
+
+def test_a_file_of_a_later_version_stays_as_it_is(data_folder: Path) -> None:
+    content = spoiled(longtail=2, medals={"Mali": "platinum"})
+    path = written(data_folder, content)
+    assert hall.load() == Hall()
+    [said] = storage.take_notices()
+    assert "format 2" in said
+    assert "stays as it is" in said
+    assert hall.change(lambda book: book.enter("base", result("Nok", 60))) == 1
+    assert [one.name for one in hall.load().tables["base"]] == ["Nok"], "it lasts as long as the session"
+    assert [file.name for file in data_folder.iterdir() if file.name != owner.FILE] == [FILE]
+    assert path.read_text(encoding="utf-8") == content
+
+
+def test_a_disk_that_stumbles_once_costs_nothing(data_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall.change(fill)
+
+    def stumble(_path: Path, encoding: str) -> str:
+        raise OSError(5, f"Input/output error, wanted as {encoding}")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "read_text", stumble)
+        hall.change(lambda book: book.enter("base", result("Nok", 60)))
+    assert "cannot be read now" in storage.take_notices()[0]
+    assert not (data_folder / f"{FILE}.broken").exists()
+    hall.change(lambda book: book.spend(TODAY, "Nok"))
+    assert [one.name for one in hall.load().tables["base"]] == ["Nok", "Żółw"]
 
 
 def test_what_cannot_be_read_is_not_written_over(data_folder: Path) -> None:
@@ -262,7 +294,7 @@ def test_what_cannot_be_read_is_not_written_over(data_folder: Path) -> None:
     assert hall.load() == Hall()
     assert (data_folder / f"{FILE}.broken").is_dir()
     assert len(storage.take_notices()) == 1
-    filled().save()
+    hall.change(fill)
     assert hall.load() == filled()
 
 
@@ -277,16 +309,14 @@ def test_a_disk_that_takes_nothing_costs_the_file_not_the_session(
 ) -> None:
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
     monkeypatch.setenv("LONGTAIL_DATA", str(tmp_path / "file" / "data"))
-    book = hall.load()
-    assert book.enter("base", result()) == 1
-    book.save()
+    assert hall.change(lambda book: book.enter("base", result())) == 1
     [said] = storage.take_notices()
     assert "will not be saved" in said
-    assert book.tables["base"] == [result()]
+    assert hall.load().tables["base"] == [result()]
 
 
 def test_a_full_disk_is_said(monkeypatch: pytest.MonkeyPatch, data_folder: Path) -> None:
-    filled().save()
+    hall.change(fill)
 
     def full(_path: Path, _text: str) -> None:
         raise OSError(28, "No space left on device")
@@ -294,19 +324,17 @@ def test_a_full_disk_is_said(monkeypatch: pytest.MonkeyPatch, data_folder: Path)
     before = (data_folder / hall.FILE).read_bytes()
     write = storage.write_atomic
     monkeypatch.setattr(storage, "write_atomic", full)
-    more = hall.load()
-    more.enter("base", result("Nok", 60))
-    more.save()
+    hall.change(lambda book: book.enter("base", result("Nok", 60)))
     [said] = storage.take_notices()
     assert "No space left" in said
     assert (data_folder / hall.FILE).read_bytes() == before
     assert hall.load().tables["base"][0].points == 60, "it lasts as long as the session"
     monkeypatch.setattr(storage, "write_atomic", write)
-    hall.load().save()
+    hall.change(lambda book: book.spend(TODAY, "Nok"))
     assert storage.take_notices() == []
     assert b"60" in (data_folder / hall.FILE).read_bytes()
 
 
 def test_streaks_are_kept() -> None:
-    filled().save()
+    hall.change(fill)
     assert hall.load().streaks == {"Mali": Streak(TODAY, 1, 1), "Nok": Streak(ago(1), 1, 1)}

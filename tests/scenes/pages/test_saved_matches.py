@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game import saves
+from game import saves, storage
 from game.match import Match, Seat
 from game.players import HUMAN
 from game.saves import SaveFile
@@ -15,9 +15,11 @@ from scenes.pages.performance import perform_at_leisure
 from scenes.pages.resume import ON_A_PAGE, Bin, DeleteMatch, SavedMatches
 from scenes.pages.title import Title
 from scenes.pages.widgets import Card, Widget
-from scenes.stage.scene import Push
+from scenes.stage import navigation
+from scenes.stage.scene import Push, Reset
 from tests.shots import dice_match, table
 from tests.support.driver import Driver, Hands, Keyboard, PadInHand
+from tests.support.second_copy import SecondCopy
 from tests.support.tables import play_on
 
 COMPUTERS = [Seat("Gecko", 0, "easy"), Seat("Naga", 1, "hard")]
@@ -163,6 +165,45 @@ def test_the_only_match_can_be_deleted_too_and_then_there_is_nothing_to_continue
     someone.press(Action.BACK)
     assert isinstance(driver.top, Title)
     assert "Continue" not in [getattr(widget, "label", "") for widget in driver.top.widgets]
+
+
+# Two copies of the program
+
+
+def test_a_match_that_is_open_elsewhere_is_listed_as_such_and_can_be_played_only_there(kind: str) -> None:
+    mine = path_of(dice_match(2, 5))
+    with SecondCopy() as other:
+        other.ask("start", mine.parent.parent)
+        theirs = other.ask("begin", 3)
+        with Driver() as driver:
+            driver.turn()
+            assert driver.said == [driver.stage.texts("title-second-copy")]
+            someone = Someone(driver, kind)
+            someone.choose("title-continue")
+            elsewhere = driver.stage.texts("saved-elsewhere")
+            [locked] = [i for i, card in enumerate(cards(driver)) if card.line == elsewhere]
+            someone.choose(cards(driver)[locked])
+            someone.choose(bins(driver)[locked])
+            someone.choose("delete-yes")
+            assert Path(theirs).exists()
+            assert driver.said == [driver.stage.texts("title-second-copy"), elsewhere]
+            other.ask("leave")
+            someone.choose(cards(driver)[locked])
+            assert path_of(driver.play.match) == Path(theirs)
+            assert other.ask("open", theirs) == "InUse"
+            assert other.ask("open", mine) == "open"
+            driver.stage.take(Reset(navigation.Title()))
+            assert other.ask("open", theirs) == "open", "whoever has left a match has let it go"
+
+
+def test_the_only_match_is_open_elsewhere_and_continue_leads_to_the_list(data_folder: Path) -> None:
+    storage.data_folder()
+    with SecondCopy() as other:
+        other.ask("start", data_folder)
+        other.ask("begin", 3)
+        with Driver() as driver:
+            driver.choose(Keyboard(driver), "title-continue")
+            assert [card.line for card in cards(driver)] == [driver.stage.texts("saved-elsewhere")]
 
 
 # Shows of computer players

@@ -1,0 +1,103 @@
+"""The keeper of a match that is being played: its file on the disk."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from game import owner, storage
+from game.match import Entry, Seat
+from game.storage import notice
+
+FINISHED = "finished"
+"""The folder, beside the unfinished matches, of those that are over."""
+
+
+class SaveFile:
+    """Appends the lines of a match to its file. What cannot be written waits for the next try, and a file that has
+    vanished is written anew."""
+
+    def __init__(self, path: Path, good: bytes = b"") -> None:
+        self.path = path
+        self._good = good
+        """What the file holds for certain."""
+        self._waiting: list[bytes] = []
+        self._half = True
+        """Whether there may be half a line after what is good."""
+        self._complained = False
+
+    def played(self, entry: Entry, digest: str, over: bool) -> None:
+        line: dict[str, Any] = {"move": str(entry.move), "seat": entry.seat, "state": digest}
+        self.append({**line, "over": True} if over else line)
+
+    def undone(self, digest: str) -> None:
+        if self.path.parent.name == FINISHED:
+            self.move_to(self.path.parent.parent)  # taking back the last decision makes it unfinished again
+        self.append({"undo": 1, "state": digest})
+
+    def reseated(self, seats: Sequence[Seat], digest: str) -> None:
+        self.append({"seats": [asdict(seat) for seat in seats], "state": digest})
+
+    def advised(self, seat: int, digest: str) -> None:
+        self.append({"hint": seat, "state": digest})
+
+    def append(self, line: Mapping[str, Any]) -> None:
+        self._waiting.append(json.dumps(line).encode() + b"\n")
+        self.flush()
+
+    @property
+    def behind(self) -> int:
+        """How many lines wait for a disk that takes them."""
+        return len(self._waiting)
+
+    def flush(self) -> None:
+        """Bring the file to its good lines and those that wait."""
+        content = b"".join(self._waiting)
+        try:
+            if not self._is_ours():
+                self._say(
+                    f"{self.path}: this match is played in another copy of Longtail; what is decided here is not "
+                    "saved; go on with it there."
+                )
+                return
+            storage.extend(self.path, self._good, content)
+        except OSError as error:
+            self._half = True
+            self.complain(error)
+        else:
+            self._half = False
+            self._good += content
+            self._waiting.clear()
+
+    def _is_ours(self) -> bool:
+        """Whether the match is ours to write. Where it was not all the time, the file has to be as we left it."""
+        if owner.holds(self.path.name):
+            return True
+        if not owner.claim(self.path.name, owner.BRIEFLY):
+            return False
+        try:
+            found = self.path.read_bytes()
+        except FileNotFoundError:
+            return True
+        return found.startswith(self._good) if self._half else found == self._good
+
+    def move_to(self, folder: Path) -> None:
+        target = folder / self.path.name
+        try:
+            storage.move(self.path, target)
+        except OSError as error:
+            self.complain(error)
+        else:
+            self.path = target
+
+    def complain(self, error: OSError) -> None:
+        self._say(
+            f"Cannot save to {self.path} ({storage.reason(error)}); the match goes on and saving is tried again "
+            "with each move; free some space or make the folder writable."
+        )
+
+    def _say(self, sentence: str) -> None:
+        if not self._complained:
+            self._complained = True
+            notice(sentence)

@@ -1,0 +1,1 @@
+"""What is promised about files: one writer, bad bits, disks that lie."""
