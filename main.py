@@ -2,8 +2,13 @@
 
 import argparse
 import gc
+import signal
 import sys
+from collections.abc import Callable
 from typing import NoReturn
+
+WISHES_TO_LEAVE = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
+"""Ctrl-C, the end of a session, a terminal that is closed: those that the system knows."""
 
 
 class Options(argparse.ArgumentParser):
@@ -29,7 +34,16 @@ def window_size(text: str) -> tuple[int, int]:
     return int(width), int(height)
 
 
+def when_asked_to_leave(leave: Callable[[], object]) -> None:
+    """What to do then; whoever started the program so that it does not hear of it has said what they want."""
+    for name in WISHES_TO_LEAVE:
+        wish = getattr(signal, name, None)
+        if wish is not None and signal.getsignal(wish) is not signal.SIG_IGN:
+            signal.signal(wish, lambda *_: leave())
+
+
 def main(arguments: list[str]) -> int:
+    when_asked_to_leave(sys.exit)
     options = read_options(arguments)
     size = window_size(options.window) if options.window else None
     if options.data:
@@ -49,6 +63,7 @@ def main(arguments: list[str]) -> int:
     except pygame.error as error:
         print(f"main.py: no window can be opened ({error}); start it where there is a screen.", file=sys.stderr)
         return 1
+    when_asked_to_leave(window.ask_to_close)
     from scenes.screens import screen_at, soon
     from scenes.stage.navigation import Title
     from scenes.stage.rehearsal import PATIENCE

@@ -1,11 +1,16 @@
 """What answers the `Thinker` in the process that thinks. It knows no screen."""
 
+import ctypes
+import multiprocessing
 import os
 import signal
+import sys
+import threading
 import traceback
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from multiprocessing.connection import wait
 from time import perf_counter
 from typing import Any, Protocol
 
@@ -152,16 +157,33 @@ class Answering:
 
 
 def answer_questions(pipe: Pipe) -> None:
-    """The whole life of the process: question by question, until the other end is closed. None: nothing to do."""
+    """The whole life of the process: question by question, until the other end is closed. None: nothing to do; and None
+    goes back where there is nothing to say but that somebody is here."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # leaving is the screen's business
+    end_with_the_program()
     if hasattr(os, "nice"):
         with suppress(OSError):
             os.nice(STEP_BACK)
     answering = Answering()
     with suppress(EOFError, OSError):
+        pipe.send(None)
         while True:
             question = pipe.recv()
             if question is not None:
-                reply = answering.answer(question, MessageWaiting(pipe))
-                if reply is not None:
-                    pipe.send(reply)
+                pipe.send(answering.answer(question, MessageWaiting(pipe)))
+
+
+def end_with_the_program() -> None:
+    """Whatever becomes of the program, and whatever this process is doing then: nobody else would ever end it."""
+    program = multiprocessing.parent_process()
+    if program is None:
+        return  # somebody tries things out: there is no other process
+
+    def watch() -> None:
+        wait([program.sentinel])
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+    if sys.platform == "linux":
+        with suppress(OSError, AttributeError):  # a stopped process watches nothing, but Linux ends that, too
+            ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG

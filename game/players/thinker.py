@@ -2,13 +2,16 @@
 
 The screen's loop asks a `Thinker` and looks in again each frame; nothing here makes it wait. The process is told the
 match's set-up once and then its new moves, plays them over, and answers with the text of a move. It may fail, hang or
-be killed: somebody plays all the same, at worst the medium player, here.
+be killed: somebody plays all the same, at worst the medium player, here. Nobody waits longer than `LONGEST`, and then
+not again for a process that has not said a word since.
 """
 
 import multiprocessing
+import signal
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -22,10 +25,18 @@ from game.storage import write_report
 if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
 
-PATIENCE = 20.0
-"""Seconds that an answer may take beyond its budget, a slow start included, before the process counts as hung."""
+LONGEST = 4.5
+"""Seconds that anybody waits for an answer, a slow start included, before the medium player decides here."""
+SILENCE = 20.0
+"""Seconds without a word, after an answer that did not come, from which on the process counts as hung for good."""
+UNHEARD = 8
+"""After so many questions without a word nobody waits either; a pipe that nobody empties is full some day."""
 TRIES = 3
 """After so many processes in a row that failed there are no more, and the medium player decides here."""
+MISSES = 2
+"""So many answers too late in a match, and the medium player decides here for the rest of it."""
+ENDING = 1.0
+"""Seconds that a killed process may take to be gone; the system will see to one that takes longer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +61,12 @@ class _OpenQuestion:
     seed: int
     budget: Budget
     hint: bool
-    until: float = 0.0
+    until: float | None = None
+    """When nobody waits any longer; None if it has not been put to the process, for it is decided here."""
 
 
 class Thinker:
-    def __init__(self, patience: float = PATIENCE, clock: Callable[[], float] = time.monotonic) -> None:
-        self.patience = patience
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
         self._process: SpawnProcess | None = None
         self._pipe: Pipe | None = None
@@ -63,9 +74,13 @@ class Thinker:
         """The set-up and the moves that the process has."""
         self._open: _OpenQuestion | None = None
         self._number = 0
-        self._failures = 0
+        self._failures = self._misses = 0
         self._failed_in: Match | None = None
-        """The match in which the last process failed."""
+        """The match in which a process last failed or was too late."""
+        self._unheard = 0
+        """How many questions the process has been asked since it last said anything."""
+        self._silent_since: float | None = None
+        """When it was first given up waiting for a word, if none has come since."""
 
     @property
     def thinking(self) -> bool:
@@ -80,8 +95,10 @@ class Thinker:
     def ask(self, match: Match, player: str, seed: int, budget: Budget | None = None, hint: bool = False) -> None:
         """Think about the position of the match for the seat to move; what was thought about before is dropped."""
         assert match.state.to_move is not None, "nobody decides in a game that is over"
-        if self._failures >= TRIES and match is not self._failed_in:
-            self._failures = 0
+        if match is not self._failed_in:
+            self._misses = 0
+            if self._failures >= TRIES:
+                self._failures = 0
         self._number += 1
         self._open = _OpenQuestion(self._number, match, len(match.history), player, seed, budget or USUAL, hint)
         self._send()
@@ -93,25 +110,47 @@ class Thinker:
         if len(self._open.match.history) != self._open.at:  # the match went on without it
             self.drop()
             return None
-        if self._pipe is None:
+        if self._open.until is None:
             return self._decide_here("")
         try:
-            while self._pipe.poll():
-                reply = self._pipe.recv()
-                if reply.number == self._open.number:
-                    return self._answer(reply)
-            gone = self._process is None or not self._process.is_alive()
+            reply = self._listen()
         except (EOFError, OSError):
-            gone = True
-        if gone or self.clock() > self._open.until:
-            self._start_again("ended" if gone else "did not answer")
+            self._clear_away("ended")
+            return self._decide_here("")
+        if reply is not None:
+            return self._answer(reply)
+        if self.clock() > self._open.until:
+            self._give_up_waiting()
+            self._misses += 1
+            self._failed_in = self._open.match
+            return self._decide_here(f"The process that thinks for computer players did not answer in {LONGEST} s.")
         return None
+
+    def _listen(self) -> Reply | None:
+        """Everything that has come in; the reply to the open question, if that was among it. OSError if nobody is there
+        to reply any more."""
+        assert self._pipe is not None
+        assert self._process is not None
+        alive = self._process.is_alive()
+        while self._pipe.poll():
+            reply: Reply | None = self._pipe.recv()
+            self._unheard, self._silent_since = 0, None
+            if reply is not None and self._open is not None and reply.number == self._open.number:
+                return reply
+        if not alive:
+            raise OSError("the process has ended")
+        return None
+
+    def _give_up_waiting(self) -> None:
+        if self._silent_since is None:
+            self._silent_since = self.clock()
 
     def drop(self) -> None:
         """Stop at once what is being thought about; no answer will come."""
         if self._open is not None:
-            self._open = None
-            self._tell(None)
+            asked, self._open = self._open, None
+            if asked.until is not None:
+                self._tell(None)
 
     def close(self) -> None:
         """End the process, whatever it does."""
@@ -122,37 +161,52 @@ class Thinker:
             pipe.close()  # which the process sees, even in the middle of a search
         if process:
             process.join(0.2)
-            if process.is_alive():
-                process.kill()
-            process.join()
-            process.close()
+            _kill(process)
 
     def _start(self) -> None:
         spawn = multiprocessing.get_context("spawn")
         ours, theirs = spawn.Pipe()
         process = spawn.Process(target=answer_questions, args=(theirs,), name="longtail-thinker", daemon=True)
         try:
-            process.start()
+            with _leaving_is_ours():
+                process.start()
         finally:
             theirs.close()
-        self._process, self._pipe, self._told = process, ours, None
+        self._process, self._pipe, self._told, self._unheard = process, ours, None, 0
 
     def _send(self) -> None:
-        """Put the open question to the process, started if need be; without a process left, `poll` answers it."""
+        """Put the open question to the process, started if need be. Where none is left, or one that does not say a
+        word, `poll` answers it."""
         asked = self._open
         assert asked is not None
-        while self._failures < TRIES:
+        while self._failures < TRIES and self._misses < MISSES:
             try:
                 if self._process is None:
                     self._start()
-            except OSError as error:
-                self._clear_away(f"could not be started ({error})")
+                self._listen_anew()
+            except (EOFError, OSError) as error:
+                self._clear_away(f"could not be asked ({error})")
                 continue
-            longest = 3 * asked.budget.seconds if asked.budget.seconds else 0.02 * (asked.budget.iterations or 0)
-            asked.until = self.clock() + self.patience + longest
+            if self._silent_since is not None:
+                return
+            budget = asked.budget
+            longest = 2 * budget.seconds if budget.seconds else 0.02 * (budget.iterations or 0)
             if self._tell(self._question(asked)):
+                self._unheard += 1
+                asked.until = self.clock() + max(LONGEST, longest)
                 return
             self._clear_away("ended")
+
+    def _listen_anew(self) -> None:
+        """Whether the process can be asked, by what it has said so far; one that has hung for long is replaced, and
+        nobody waits for the other before it has said that it is there."""
+        self._listen()
+        if self._unheard >= UNHEARD:
+            self._give_up_waiting()
+        if self._silent_since is not None and self.clock() > self._silent_since + SILENCE:
+            self._clear_away("has not said a word for long")
+            self._start()
+            self._silent_since = self.clock()
 
     def _question(self, asked: _OpenQuestion) -> Question:
         """With no more than the process does not have yet."""
@@ -207,26 +261,13 @@ class Thinker:
         self._failures = 0
         return Answer(move, seat, reply.player, reply.reasons)
 
-    def _start_again(self, how: str) -> None:
-        """Another process, and the medium player, for the question that the last one did not answer."""
-        self._clear_away(how)
-        if self._open:
-            self._open.player = STEADY
-            self._send()
-
     def _clear_away(self, how: str) -> None:
         """The process has ended, hangs or cannot be started: nothing is left of it but a report."""
         process, pipe = self._process, self._pipe
-        self._process = self._pipe = self._told = None
-        code = None
+        self._process = self._pipe = self._told = self._silent_since = None
         if pipe:
             pipe.close()
-        if process:
-            if process.is_alive():
-                process.kill()
-            process.join()
-            code = process.exitcode
-            process.close()
+        code = _kill(process) if process else None
         self._failures += 1
         self._failed_in = self._open.match if self._open else None
         write_report(f"The process that thinks for computer players {how} (exit code {code}).", "player")
@@ -241,6 +282,31 @@ class Thinker:
         assert seat is not None
         move, player = stand_in(asked.match, asked.seed)
         return Answer(move, seat, player)
+
+
+def _kill(process: "SpawnProcess") -> int | None:
+    """End a process, whatever it does, and say how it ended."""
+    if process.is_alive():
+        process.kill()
+    process.join(ENDING)
+    code = process.exitcode
+    if code is not None:
+        process.close()
+    return code
+
+
+@contextmanager
+def _leaving_is_ours() -> Iterator[None]:
+    """A process started in here never hears that somebody wants to leave: its terminal says so to everybody in it, but
+    it ends when the program does, and until then it has a move to find."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield  # such a process stops listening when it has started
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT, signal.SIGHUP))
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def stand_in(match: Match, seed: int) -> tuple[Move, str]:

@@ -39,3 +39,9 @@ def open_early(prefs: Preferences, size: tuple[int, int] | None) -> pygame.Surfa
     surface = open_window(prefs, size)
     raster.draw_ahead(TITLE_BACKDROP, raster.cover(surface.get_size()))
     return surface
+
+
+def ask_to_close() -> None:
+    """As if somebody had pressed the window's own button: what is to be done before the end is done."""
+    with suppress(pygame.error):  # it is closed already
+        pygame.event.post(pygame.Event(pygame.QUIT))

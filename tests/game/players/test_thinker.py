@@ -2,8 +2,6 @@
 
 import os
 import signal
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,18 +9,10 @@ from typing import Any
 
 import pytest
 
-from game import catalogue, storage
-from game.match import Match, Seat, Setup
-from game.players import Budget, chance_for, decide, make_player
 from game.players.answering import Answering, MessageWaiting, Question, Reply
-from game.players.thinker import TRIES, Answer, Thinker
+from game.players.thinker import TRIES, Thinker
+from tests.game.players.asking import LONG, SHORT, answer, begin, here, reports
 from tests.support.tables import in_other_processes, play_on
-
-ROOT = storage.ROOT
-LONG = Budget(seconds=3600)
-SHORT = Budget(None, 20)
-DEADLINE = 120
-"""Seconds after which a test gives up; nothing is measured by it."""
 
 
 @pytest.fixture
@@ -30,33 +20,6 @@ def thinker() -> Iterator[Thinker]:
     thinker = Thinker()
     yield thinker
     thinker.close()
-
-
-def begin(game_id: str = "dice", seed: int = 5, players: int = 2) -> Match:
-    game = catalogue.find(game_id)
-    options = catalogue.chosen_of(game, {})
-    seats = tuple(Seat(f"Seat {seat}", seat, "medium") for seat in range(players))
-    return Match(Setup(game_id, seats, options, seed, 0, catalogue.components_of(game).digest_of(options)))
-
-
-def answer(thinker: Thinker) -> Answer:
-    end = time.monotonic() + DEADLINE
-    while time.monotonic() < end:
-        found = thinker.poll()
-        if found:
-            return found
-        time.sleep(0.005)
-    raise AssertionError("no answer")
-
-
-def here(match: Match, player: str, budget: Budget = SHORT) -> str:
-    seat = match.state.to_move
-    assert seat is not None
-    return str(decide(match.state, make_player(player, match.game), chance_for(5, len(match.history), seat), budget))
-
-
-def reports(folder: Path) -> list[str]:
-    return [path.read_text(encoding="utf-8") for path in sorted((folder / "crashes").glob("*-player*.txt"))]
 
 
 def test_it_starts_with_the_first_question_and_answers_as_the_player_would(thinker: Thinker) -> None:
@@ -98,7 +61,7 @@ def test_after_an_undo_it_thinks_about_the_earlier_position(thinker: Thinker) ->
 def test_only_new_moves_are_told() -> None:
     thinker, told = Thinker(), list[Any]()
     thinker._tell = lambda message: told.append(message) or True  # type: ignore[method-assign,func-returns-value]
-    thinker._start = lambda: None  # type: ignore[method-assign]
+    thinker._start = thinker._listen_anew = lambda: None  # type: ignore[method-assign]
     match = begin()
     for moves in (2, 3):
         play_on(match, moves)
@@ -147,47 +110,31 @@ def test_killed_in_the_middle_of_a_search_the_answer_still_comes(thinker: Thinke
     os.kill(first, signal.SIGTERM)
     found = answer(thinker)
     assert (str(found.move), found.player) == (here(match, "medium"), "medium")
-    assert thinker.pid not in (None, first)
     assert len(reports(data_folder)) == 1
     thinker.ask(match, "hard", 5, SHORT)
+    assert thinker.pid not in (None, first)
     assert answer(thinker).player == "hard"
 
 
 def test_after_three_processes_that_failed_medium_decides_here(thinker: Thinker, data_folder: Path) -> None:
     match = begin()
-    thinker.ask(match, "hard", 5, LONG)
     for _ in range(TRIES):
+        thinker.ask(match, "hard", 5, LONG)
         assert thinker.pid is not None
         os.kill(thinker.pid, signal.SIGTERM)
         thinker._process.join()  # type: ignore[union-attr]
-        assert thinker.poll() is None
-    assert thinker.pid is None
-    found = thinker.poll()
-    assert found is not None
-    assert str(found.move) == here(match, "medium")
+        found = thinker.poll()
+        assert thinker.pid is None
+        assert found is not None, "nobody waits for a process that is gone"
+        assert str(found.move) == here(match, "medium")
     assert len(reports(data_folder)) == TRIES
-    match.play(found.move)
+    play_on(match, 1)
     thinker.ask(match, "hard", 5, SHORT)
     assert thinker.pid is None, "not once more in this match"
     assert answer(thinker).player == "medium"
     other = begin(seed=8)
     thinker.ask(other, "hard", 5, SHORT)
     assert answer(thinker).player == "hard"
-
-
-def test_a_process_that_hangs_is_replaced(data_folder: Path) -> None:
-    now = 0.0
-    thinker = Thinker(clock=lambda: now)
-    match = begin()
-    thinker.ask(match, "hard", 5, LONG)
-    first = thinker.pid
-    assert thinker.poll() is None
-    now = 3 * 3600 + thinker.patience + 1
-    assert thinker.poll() is None
-    assert thinker.pid not in (None, first)
-    assert answer(thinker).player == "medium"
-    assert "did not answer" in reports(data_folder)[0]
-    thinker.close()
 
 
 def test_a_player_that_fails_is_stood_in_for_and_reported(thinker: Thinker, data_folder: Path) -> None:
@@ -212,6 +159,7 @@ def test_an_answer_that_is_no_legal_move_is_not_played(text: str | None, monkeyp
     thinker, match = Thinker(), begin()
     monkeypatch.setattr(thinker, "_tell", lambda _message: True)
     monkeypatch.setattr(thinker, "_start", lambda: None)
+    monkeypatch.setattr(thinker, "_listen_anew", lambda: None)
     thinker.ask(match, "hard", 5)
     found = thinker._answer(Reply(1, text, "hard", (), ""))
     assert found is not None
@@ -236,20 +184,6 @@ def test_closing_ends_the_process_even_while_it_searches() -> None:
     assert thinker.pid is None
     with pytest.raises(ValueError, match="closed"):  # which no process can be before it has ended
         process.is_alive()
-
-
-def test_when_the_program_is_gone_so_is_the_process_that_thinks() -> None:
-    """The process holds the program's output open as long as it lives, and this waits for the output's end."""
-    script = """
-import os
-from tests.game.players.test_thinker import LONG, begin
-from game.players.thinker import Thinker
-thinker = Thinker()
-thinker.ask(begin(), "hard", 5, LONG)
-os._exit(0)
-"""
-    done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, timeout=DEADLINE)
-    assert done.returncode == 0
 
 
 class Silent:
