@@ -1,7 +1,8 @@
 """Matches on disk: a file of JSON lines, the set-up first, then one line appended and flushed per decision.
 
 Resuming replays the file and compares the position after every line. A program killed while writing leaves at
-worst half a last line, which is dropped; any other fault is named with its line, and the file set aside.
+worst half a last line, which is dropped. After any other fault the match can go on from the last good line; without a
+good first line the file is set aside. Either way it is kept as it was.
 """
 
 import json
@@ -13,11 +14,11 @@ from pathlib import Path
 from typing import Any
 
 from game import catalogue, components, owner, storage
-from game.contract import Game, IllegalMove, Move, parse
 from game.keeping import FINISHED as FINISHED
 from game.keeping import SaveFile as SaveFile
 from game.match import Match, Seat, Setup
 from game.players import HUMAN, LEVELS
+from game.replaying import BrokenSave, broken_at, differs_at, play_line
 from game.storage import Problem, notice
 
 FORMAT = 1
@@ -29,10 +30,19 @@ RUNNING = "longtail"
 """What the first copy of the program owns as long as it runs."""
 _PERSON = f'"player": "{HUMAN}"'.encode()
 """How a line says that a person sits somewhere."""
+_ASIDE = (b'{"seats"', b'{"hint"')
+"""How lines begin that are no decisions."""
 
 
-class BrokenSave(Problem):
-    """A save that no cure brings back. Other Problems leave the file where it is."""
+class Damaged(BrokenSave):
+    """A save that is good up to a line, and left where it is: the match can go on from there (see `mend`)."""
+
+    def __init__(self, broken: BrokenSave, good: int, lost: int) -> None:
+        super().__init__(broken.what, "go on from the decision before", broken.file, broken.place)
+        self.good = good
+        """So many bytes."""
+        self.lost = lost
+        """So many decisions."""
 
 
 class InUse(Problem):
@@ -154,15 +164,36 @@ def let_go() -> None:
 
 def resume(path: Path) -> Match:
     """The match of a save, ready to go on; it is this copy's until it lets go. A Problem says what is wrong; a broken
-    file has then been set aside."""
+    file has then been set aside, unless it is only damaged."""
     if not owner.claim(path.name, owner.BRIEFLY):
         raise InUse("this match is open in another copy of Longtail", "play on there, or close it there first", path)
     try:
         return _resume(path)
+    except Damaged:
+        raise
     except BrokenSave as broken:
         kept = storage.set_aside(path)
         cure = f"the file is kept as {kept}, begin a new match" if kept else broken.cure
         raise BrokenSave(broken.what, cure, broken.file, broken.place) from None
+
+
+def mend(path: Path) -> Match:
+    """The match of a damaged save as it was after its last good line; the file as it is now is kept aside."""
+    try:
+        return resume(path)
+    except Damaged as damaged:
+        kept = storage.keep_copy_aside(path)
+        if not kept:
+            raise Problem(
+                "no copy of the damaged file can be kept", "make room or make the folder writable", path
+            ) from None
+        content, _ = _content(path)
+        try:
+            storage.write_atomic(path, content[: damaged.good])
+        except OSError as error:
+            raise Problem(f"cannot be mended ({storage.reason(error)})", "make room", path) from None
+        notice(f"{damaged.file}, {damaged.place}: {damaged.what}; the file as it was is kept as {kept}.")
+    return resume(path)
 
 
 def unfinished() -> list[SavedMatch]:
@@ -240,12 +271,17 @@ def _glance(path: Path) -> tuple[SavedMatch, str | None]:
     head, newline, rest = content.partition(b"\n")
     setup, _ = _setup(path, head, bool(newline))
     lines = [line for line, _ in _whole_lines(rest)]
-    undone = sum(line.startswith(b'{"undo"') for line in lines)
-    aside = [line for line in lines if line.startswith((b'{"seats"', b'{"hint"'))]
+    aside = [line for line in lines if line.startswith(_ASIDE)]
     over = bool(lines) and _json(lines[-1]).get("over") is True
     show = not _has_people(setup.seats) and not any(_PERSON in line for line in aside)
-    saved = SavedMatch(path, setup, when, len(lines) - 2 * undone - len(aside))
+    saved = SavedMatch(path, setup, when, _decisions(lines))
     return saved, FINISHED if over else SHOWS if show else None
+
+
+def _decisions(lines: Sequence[bytes]) -> int:
+    """How many stand after these lines; those that take one back, and those that are none, count as such."""
+    undone = sum(line.startswith(b'{"undo"') for line in lines)
+    return len(lines) - 2 * undone - sum(line.startswith(_ASIDE) for line in lines)
 
 
 def _resume(path: Path) -> Match:
@@ -255,10 +291,15 @@ def _resume(path: Path) -> Match:
     _check_components(path, setup)
     match = Match(setup)
     if match.digest() != digest:
-        raise _differs(path, 1)
-    good = len(head) + 1
-    for number, (line, length) in enumerate(_whole_lines(rest), 2):
-        _play_line(path, number, line, match)
+        raise differs_at(path, 1)
+    good, lines = len(head) + 1, _whole_lines(rest)
+    for number, (line, length) in enumerate(lines, 2):
+        before = len(match.history)
+        try:
+            play_line(path, number, _json(line), match)
+        except BrokenSave as broken:
+            lost = _decisions([line for line, _ in lines]) - before
+            raise Damaged(broken, good, max(1, lost)) from None
         good += length
     save = SaveFile(path, content[:good])
     if good < len(content):
@@ -284,18 +325,10 @@ def _json(line: bytes) -> dict[str, Any]:
     return values if isinstance(values, dict) else {}
 
 
-def _broken(path: Path, number: int, what: str) -> BrokenSave:
-    return BrokenSave(what, "the match cannot go on, begin a new one", path, f"line {number}")
-
-
-def _differs(path: Path, number: int) -> BrokenSave:
-    return _broken(path, number, "the position after this line is not the one that was saved")
-
-
 def _setup(path: Path, head: bytes, whole: bool) -> tuple[Setup, str]:
     values = _json(head)
     if not whole or not isinstance(values.get("longtail"), int):
-        raise _broken(path, 1, "this is not the set-up of a saved match")
+        raise broken_at(path, 1, "this is not the set-up of a saved match")
     if values["longtail"] != FORMAT:
         cure = "open it with the version that saved it"
         raise Problem(f"saved in format {values['longtail']}, and this version reads {FORMAT}", cure, path, "line 1")
@@ -307,7 +340,7 @@ def _setup(path: Path, head: bytes, whole: bool) -> tuple[Setup, str]:
         cure = f"open it with the version that saved it, {unknown.cure}"
         raise Problem(unknown.what, cure, path, "line 1") from None
     except ValueError as error:
-        raise _broken(path, 1, f"the set-up is not right: {error}") from None
+        raise broken_at(path, 1, f"the set-up is not right: {error}") from None
 
 
 def _check_components(path: Path, setup: Setup) -> None:
@@ -323,43 +356,3 @@ def _check_components(path: Path, setup: Setup) -> None:
     current, earlier = storage.ASSETS / "components" / name, components.archived(name, digest)
     cure = f"copy {earlier} to {current} to go on with it" if earlier.exists() else f"put the earlier {current} back"
     raise Problem(f"the match was begun with other components ({setup.digest}, now {now})", cure, path, "line 1")
-
-
-def _play_line(path: Path, number: int, line: bytes, match: Match) -> None:
-    values = _json(line)
-    if "undo" in values:
-        if not match.can_undo:
-            raise _broken(path, number, "it takes back what cannot be taken back")
-        match.undo()
-    elif "seats" in values:
-        try:
-            match.reseat(Setup.from_json({**match.setup.to_json(), "seats": values["seats"]}).seats)
-        except ValueError as error:
-            raise _broken(path, number, f"the seats are not right: {error}") from None
-    elif "hint" in values:
-        if values["hint"] not in range(len(match.setup.seats)):
-            raise _broken(path, number, "it is a hint for none of the seats")
-        match.advise(values["hint"])
-    elif isinstance(values.get("move"), str):
-        _play_move(path, number, values, match)
-    else:
-        raise _broken(path, number, "this is neither a move nor an undo nor a change of seats nor a hint")
-    if values.get("state") != match.digest():
-        raise _differs(path, number)
-
-
-def _play_move(path: Path, number: int, values: dict[str, Any], match: Match) -> None:
-    move = _move(path, number, values["move"], match.game)
-    if values.get("seat") != match.state.to_move:
-        raise _broken(path, number, "it is not this seat's turn")
-    try:
-        match.play(move)
-    except IllegalMove as illegal:
-        raise _broken(path, number, f"{move} is not legal here ({illegal})") from None
-
-
-def _move(path: Path, number: int, text: str, game: Game) -> Move:
-    try:
-        return parse(text, game.moves)
-    except ValueError as error:
-        raise _broken(path, number, str(error)) from None

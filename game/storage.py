@@ -6,7 +6,6 @@ to costs the saves of the session, not the session.
 
 import errno
 import os
-import shutil
 import sys
 import tempfile
 import time
@@ -116,7 +115,7 @@ def keep_copy_aside(path: Path) -> Path | None:
                 if kept.read_bytes() == content:
                     return kept
             kept = _free_name(folder, path.name)
-            shutil.copyfile(path, kept)
+            write_atomic(kept, content)
         except OSError:
             continue
         return kept

@@ -168,6 +168,13 @@ delete-title = Diese Partie löschen?
 delete-no = Behalten
 delete-yes = Löschen
 delete-text = Eine gelöschte Partie kommt nicht wieder.
+mend-title = Ein Teil dieser Partie ist beschädigt
+mend-text = { $lost ->
+    [one] Der letzte Zug ist nicht mehr lesbar und verloren. Alles davor ist in Ordnung.
+   *[other] Die letzten { $lost } Züge sind nicht mehr lesbar und verloren. Alles davor ist in Ordnung.
+}
+mend-yes = Von dort weiterspielen
+mend-no = Jetzt nicht
 saved-line = { $date } · { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge

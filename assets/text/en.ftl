@@ -168,6 +168,13 @@ delete-title = Delete this match?
 delete-no = Keep it
 delete-yes = Delete it
 delete-text = A deleted match cannot be brought back.
+mend-title = Part of this match is damaged
+mend-text = { $lost ->
+    [one] The last move cannot be read and is lost. Everything before it is fine.
+   *[other] The last { $lost } moves cannot be read and are lost. Everything before them is fine.
+}
+mend-yes = Play on from there
+mend-no = Not now
 saved-line = { $date } · { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves

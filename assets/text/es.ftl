@@ -168,6 +168,13 @@ delete-title = ¿Borrar esta partida?
 delete-no = Conservarla
 delete-yes = Borrarla
 delete-text = Una partida borrada no se puede recuperar.
+mend-title = Un trozo de esta partida está dañado
+mend-text = { $lost ->
+    [one] La última jugada no se puede leer y se ha perdido. Todo lo anterior está bien.
+   *[other] Las últimas { $lost } jugadas no se pueden leer y se han perdido. Todo lo anterior está bien.
+}
+mend-yes = Seguir desde ahí
+mend-no = Ahora no
 saved-line = { $date } · { $moves ->
     [one] { $moves } jugada
    *[other] { $moves } jugadas

@@ -168,6 +168,13 @@ delete-title = Supprimer cette partie ?
 delete-no = La garder
 delete-yes = La supprimer
 delete-text = Une partie supprimée est perdue pour de bon.
+mend-title = Une partie de la sauvegarde est abîmée
+mend-text = { $lost ->
+    [one] Le dernier coup est illisible et donc perdu. Tout ce qui précède est intact.
+   *[other] Les { $lost } derniers coups sont illisibles et donc perdus. Tout ce qui précède est intact.
+}
+mend-yes = Reprendre à partir de là
+mend-no = Pas maintenant
 saved-line = { $date } · { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups

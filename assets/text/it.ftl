@@ -168,6 +168,13 @@ delete-title = Eliminare questa partita?
 delete-no = Tienila
 delete-yes = Elimina
 delete-text = Una partita eliminata non si può recuperare.
+mend-title = Una parte di questa partita è danneggiata
+mend-text = { $lost ->
+    [one] L’ultima mossa è illeggibile e perduta. Tutto ciò che la precede è a posto.
+   *[other] Le ultime { $lost } mosse sono illeggibili e perdute. Tutto ciò che le precede è a posto.
+}
+mend-yes = Continua da lì
+mend-no = Non ora
 saved-line = { $date } · { $moves ->
     [one] { $moves } mossa
    *[other] { $moves } mosse

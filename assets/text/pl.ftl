@@ -170,6 +170,15 @@ delete-title = Usunąć tę partię?
 delete-no = Zachowaj
 delete-yes = Usuń
 delete-text = Usuniętej partii nie da się przywrócić.
+mend-title = Część tej partii jest uszkodzona
+mend-text = { $lost ->
+    [one] Ostatniego ruchu nie da się odczytać i przepadł. Wszystko przed nim jest w porządku.
+    [few] Ostatnich { $lost } ruchów nie da się odczytać i przepadły. Wszystko przed nimi jest w porządku.
+    [many] Ostatnich { $lost } ruchów nie da się odczytać i przepadły. Wszystko przed nimi jest w porządku.
+   *[other] Ostatnich { $lost } ruchów nie da się odczytać i przepadły. Wszystko przed nimi jest w porządku.
+}
+mend-yes = Grajcie dalej stąd
+mend-no = Nie teraz
 saved-line = { $date } · { $moves ->
     [one] { $moves } ruch
     [few] { $moves } ruchy

@@ -21,6 +21,7 @@ KEPT = 10
 """Results in a table."""
 DAYS_KEPT = 60
 """Days whose tables are kept."""
+DAY = timedelta(days=1)
 LONGEST_NAME = 40
 SEEDS = 1 << 64
 Answer = TypeVar("Answer")
@@ -45,6 +46,16 @@ class Streak:
     last: date
     length: int
     longest: int
+    earlier: tuple[date, int] | None = None
+    """The last day and the length of the one before it was broken. If the clock was ahead then, it was not broken."""
+
+    def as_of(self, today: date) -> "Streak":
+        """It, without days that have not come yet: the clock was once ahead, and has been put right. A day may be: who
+        travels west meets it twice."""
+        if self.last - today <= DAY:
+            return self
+        last, length = self.earlier or (date.min, 0)
+        return Streak(last, length, self.longest)
 
 
 _waiting: dict[Path, list[Callable[["Hall"], object]]] = {}
@@ -87,10 +98,10 @@ class Hall:
         if tried or (streak and streak.last == day):
             return None
         table = self.days.setdefault(day, [])
-        self._prolong(result.name, day)
+        self._prolong(result.name, day, result.day)
         place = _enter(table, result)
-        for old in sorted(self.days)[:-DAYS_KEPT]:
-            del self.days[old]
+        for far in sorted(self.days, key=lambda one: abs(one - result.day))[DAYS_KEPT:]:
+            del self.days[far]
         return place
 
     def spend(self, day: date, name: str) -> None:
@@ -108,25 +119,27 @@ class Hall:
 
     def streak_of(self, name: str, today: date) -> int:
         """For how many days in a row somebody has played the market of the day; today may still be missing."""
-        streak = self.streaks.get(name)
-        return streak.length if streak and streak.last >= today - timedelta(days=1) else 0
+        found = self.streaks.get(name)
+        streak = found.as_of(today) if found else None
+        return streak.length if streak and today - streak.last <= DAY else 0
 
-    def _prolong(self, name: str, day: date) -> None:
-        streak = self.streaks.get(name)
+    def _prolong(self, name: str, day: date, today: date) -> None:
+        found = self.streaks.get(name)
+        streak = found.as_of(today) if found else None
         if streak is None:
             self.streaks[name] = Streak(day, 1, 1)
         elif day > streak.last:
-            length = streak.length + 1 if day - streak.last == timedelta(days=1) else 1
-            self.streaks[name] = Streak(day, length, max(length, streak.longest))
+            in_row = day - streak.last == DAY
+            length = streak.length + 1 if in_row else 1
+            earlier = streak.earlier if in_row else (streak.last, streak.length)
+            self.streaks[name] = Streak(day, length, max(length, streak.longest), earlier)
 
     def to_json(self) -> dict[str, Any]:
         return {
             "longtail": FORMAT,
             "tables": {mode: _results_to_json(results) for mode, results in self.tables.items()},
             "days": {day.isoformat(): _results_to_json(self.days[day]) for day in sorted(self.days)},
-            "streaks": {
-                name: {**asdict(streak), "last": streak.last.isoformat()} for name, streak in self.streaks.items()
-            },
+            "streaks": {name: _streak_to_json(streak) for name, streak in self.streaks.items()},
             "spent": {day.isoformat(): self.spent[day] for day in sorted(self.spent)},
         }
 
@@ -206,6 +219,14 @@ def _results_to_json(results: Iterable[Result]) -> list[dict[str, Any]]:
     return [{**asdict(result), "day": result.day.isoformat()} for result in results]
 
 
+def _streak_to_json(streak: Streak) -> dict[str, Any]:
+    values = {"last": streak.last.isoformat(), "length": streak.length, "longest": streak.longest}
+    if not streak.earlier:
+        return values
+    last, length = streak.earlier
+    return {**values, "earlier": {"last": last.isoformat(), "length": length}}
+
+
 def _hall(found: Any) -> Hall:
     """The hall from what the file holds; ValueError names the first thing that is not right."""
     if not isinstance(found, dict) or not isinstance(found.get("longtail"), int):
@@ -252,7 +273,15 @@ def _streak(value: Any, place: str) -> Streak:
     if not isinstance(value, dict):
         raise ValueError(f"{place} should be one JSON object")
     length, longest = (_whole(value, key, SEEDS, place) for key in ("length", "longest"))
-    return Streak(_day(value.get("last"), place), length, max(length, longest))
+    return Streak(_day(value.get("last"), place), length, max(length, longest), _earlier(value.get("earlier"), place))
+
+
+def _earlier(value: Any, place: str) -> tuple[date, int] | None:
+    if value is None:
+        return None
+    if not isinstance(value, dict):
+        raise ValueError(f'{place}: "earlier" should be one JSON object')
+    return _day(value.get("last"), place), _whole(value, "length", SEEDS, place)
 
 
 def _names(values: Any, place: str) -> list[str]:

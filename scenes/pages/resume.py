@@ -6,7 +6,7 @@ from pygame import FRect
 
 from game import saves, storage
 from game.match import Match
-from game.saves import InUse, SavedMatch
+from game.saves import Damaged, InUse, SavedMatch
 from scenes.devices.glyphs import glyph
 from scenes.devices.input import Action, Intent
 from scenes.devices.seating import Seating
@@ -22,7 +22,8 @@ ON_A_PAGE = 6
 
 
 def go_on(page: Page, saved: SavedMatch, enter: type[Push] | type[Replace]) -> Step:
-    """From a page to a saved match; a broken one is kept aside and said so, and the page does without it."""
+    """From a page to a saved match; a broken one is kept aside and said so, and the page does without it. What of a
+    damaged one is good can be played on with."""
     try:
         match = saves.resume(saved.path)
     except InUse:
@@ -30,17 +31,24 @@ def go_on(page: Page, saved: SavedMatch, enter: type[Push] | type[Replace]) -> S
         page.stage.sound.play("refuse")
         page.build()
         return None
+    except Damaged as damaged:
+        return Push(MendMatch(saved, damaged.lost))
     except storage.Problem as problem:
         storage.notice(str(problem))
         page.build()
         return None
+    return enter(_seats(page, match))
+
+
+def _seats(page: Page, match: Match) -> Page | navigation.Table:
+    """Where a match goes on: at its table, or first everybody says which pad is theirs."""
     seating = Seating.of(match.setup.seats)
     source = page.stage.input
     if len(source.pads) > 1 and len(seating.people) > 1:
-        return enter(TakeSeats(match, seating))
+        return TakeSeats(match, seating)
     if source.last.is_pad:
         seating.give(range(len(seating.chairs)), source.last)
-    return enter(navigation.Table(match, seating))
+    return navigation.Table(match, seating)
 
 
 class Bin(Widget):
@@ -166,6 +174,33 @@ class DeleteMatch(Dialog):
         if not saves.discard(self.saved.path):
             storage.notice(self.stage.texts("saved-elsewhere"))
         return Pop()
+
+
+class MendMatch(Dialog):
+    """The end of a match cannot be read: play on from what can?"""
+
+    icon = "icon-warning"
+    width = 1080.0
+
+    def __init__(self, saved: SavedMatch, lost: int) -> None:
+        super().__init__()
+        self.saved, self.lost = saved, lost
+
+    def lay_out(self) -> list[Widget]:
+        texts = self.stage.texts
+        self.title, self.text = texts("mend-title"), texts("mend-text", lost=self.lost)
+        return [
+            Button(self.row(0, 2), texts("mend-yes"), self._mend, "icon-play"),
+            Button(self.row(1, 2), texts("mend-no"), Pop, "icon-undo"),
+        ]
+
+    def _mend(self) -> Step:
+        try:
+            match = saves.mend(self.saved.path)
+        except storage.Problem as problem:
+            storage.notice(str(problem))
+            return Pop()
+        return Replace(_seats(self, match))
 
 
 class TakeSeats(Page):

@@ -12,7 +12,7 @@ import pytest
 
 from game import catalogue, saves, storage
 from game.match import Match
-from game.saves import SaveFile, discard, finish, new_match, resume, unfinished
+from game.saves import SaveFile, discard, finish, mend, new_match, resume, unfinished
 from game.storage import Problem
 from tests.support.tables import play_on, played_match, seats
 
@@ -207,20 +207,30 @@ BROKEN = [
 
 
 @pytest.mark.parametrize(("spoil", "place", "words"), BROKEN)
-def test_a_broken_save_is_named_by_line_and_set_aside(spoil: Callable[[Lines], Lines], place: str, words: str) -> None:
-    path = path_of(played_match(9))
+def test_a_broken_save_is_named_by_line_and_kept_aside(spoil: Callable[[Lines], Lines], place: str, words: str) -> None:
+    match = played_match(9)
+    path = path_of(match)
     content = b"".join(line + b"\n" for line in spoil(path.read_bytes().splitlines()))
     path.write_bytes(content)
+    kept = path.with_name(path.name + ".broken")
     with pytest.raises(Problem) as caught:
         resume(path)
     text = str(caught.value)
     assert text.startswith(f"{path}, {place}: ")
     assert words in text
-    assert "begin a new match" in text
-    kept = path.with_name(path.name + ".broken")
-    assert str(kept) in text
+    good = int(place.removeprefix("line ")) - 2
+    if good < 0:
+        assert "begin a new match" in text
+        assert str(kept) in text
+        assert unfinished() == []
+    else:
+        assert path.read_bytes() == content, "until somebody has decided what becomes of it"
+        again = mend(path)
+        assert again.history == match.history[:good]
+        assert str(kept) in storage.take_notices()[0]
+        play_on(again, 2)
+        assert same(resume(path), again)
     assert kept.read_bytes() == content
-    assert unfinished() == []
 
 
 def test_moves_after_the_end_are_refused() -> None:

@@ -1,7 +1,6 @@
 """Where files live and what becomes of bad ones."""
 
 import os
-import shutil
 from pathlib import Path
 
 import pytest
@@ -78,14 +77,14 @@ def test_copy_aside_goes_to_the_players_folder_if_need_be(
 ) -> None:
     file = tmp_path / "dice.toml"
     file.write_text("one", encoding="utf-8")
-    copy = shutil.copyfile
+    write = storage.write_atomic
 
-    def refuse(source: Path, target: Path) -> None:
+    def refuse(target: Path, content: bytes) -> None:
         if target.parent == tmp_path:
             raise PermissionError(13, "Permission denied")
-        copy(source, target)
+        write(target, content)
 
-    monkeypatch.setattr(shutil, "copyfile", refuse)
+    monkeypatch.setattr(storage, "write_atomic", refuse)
     assert storage.keep_copy_aside(file) == data_folder / "dice.toml.broken"
 
 

@@ -127,22 +127,6 @@ def test_save_and_leave_and_continue() -> None:
         assert saved.moves == 8
 
 
-def test_a_save_that_turns_out_broken_is_named_and_kept_and_the_title_stays(data_folder: Path) -> None:
-    dice_match(3, 7)
-    [path] = (data_folder / "matches").iterdir()
-    lines = path.read_bytes().splitlines(keepends=True)
-    path.write_bytes(b"".join([*lines[:4], lines[2], *lines[4:]]))
-    with Driver() as driver:
-        driver.choose(Keyboard(driver), "title-continue")
-        driver.turn()
-        assert isinstance(driver.top, Title)
-        [said] = driver.said
-        assert f"{path}, line 5" in said
-        assert f"{path}.broken" in said
-        assert Path(f"{path}.broken").exists()
-        assert "Continue" not in [getattr(widget, "label", "") for widget in driver.top.widgets]
-
-
 def test_with_several_pads_everyone_takes_a_seat_first() -> None:
     digest = dice_match(3, 7).digest()
     with Driver() as driver:

@@ -96,6 +96,12 @@ def _one_elsewhere(stage: Stage) -> None:
         stage.top.resume()
 
 
+def _mend(stage: Stage) -> None:
+    from scenes.pages.resume import MendMatch
+
+    stage.take(Push(MendMatch(saves.unfinished()[0], 12)))
+
+
 def _page(name: str, *args: object) -> Callable[[], Scene]:
     def make() -> Scene:
         module, kind = name.split(":")
@@ -242,6 +248,7 @@ SHOTS: dict[str, Callable[[Stage], None]] = {
     "title-continue": _plain(_title_continue),
     "saved-matches": _plain(_saved_matches),
     "saved-elsewhere": _plain(_saved_matches, _one_elsewhere),
+    "saved-damaged": _plain(_saved_matches, _mend),
     "lobby-one": _plain(lambda: lobby(1)),
     "lobby-five": _plain(lambda: lobby(5)),
     "seat-menu": _plain(lambda: lobby(3), _seat_menu),

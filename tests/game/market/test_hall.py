@@ -157,6 +157,57 @@ def test_a_day_made_up_later_breaks_no_streak() -> None:
     assert (book.streak_of("Mali", TODAY), book.streaks["Mali"].longest) == (2, 2)
 
 
+@pytest.mark.parametrize("ahead", [1, 3])
+def test_a_clock_that_was_once_ahead_does_not_end_a_streak(ahead: int) -> None:
+    book, years = Hall(), timedelta(days=1500)
+    for days in range(70, 0, -1):
+        book.enter_day(ago(days), result(day=ago(days)))
+    for days in range(ahead):
+        day = TODAY + years + timedelta(days)
+        assert book.enter_day(day, result(day=day)) == 1
+    book = hall._hall(json.loads(json.dumps(book.to_json())))
+    assert book.streak_of("Mali", TODAY) == 70, "today may still be missing"
+    assert book.enter_day(TODAY, result()) == 1
+    assert book.streak_of("Mali", TODAY) == 71
+    assert book.streaks["Mali"].longest == 71
+    tomorrow = TODAY + timedelta(days=1)
+    assert book.enter_day(tomorrow, result(day=tomorrow)) == 1
+    assert book.streak_of("Mali", tomorrow) == 72
+
+
+def test_a_streak_that_was_really_broken_stays_so() -> None:
+    book = Hall()
+    for days in (9, 8, 7, 2):
+        book.enter_day(ago(days), result(day=ago(days)))
+    assert book.streak_of("Mali", ago(1)) == 1
+    assert book.enter_day(ago(1), result(day=ago(1))) == 1
+    assert (book.streak_of("Mali", TODAY), book.streak_of("Mali", TODAY + timedelta(days=9))) == (2, 0)
+
+
+def test_no_day_is_too_late_for_a_streak() -> None:
+    book = Hall(streaks={"Mali": Streak(date.max, 5, 5)})
+    assert book.streak_of("Mali", TODAY) == 0
+    assert book.enter_day(TODAY, result()) == 1
+    assert book.streaks["Mali"] == Streak(TODAY, 1, 5, (date.min, 0))
+
+
+def test_whoever_travels_west_keeps_the_day_that_was_played_already() -> None:
+    book = Hall()
+    for days in (1, 0):
+        book.enter_day(ago(days), result(day=ago(days)))
+    assert book.streak_of("Mali", ago(1)) == 2
+
+
+def test_days_of_a_clock_that_was_ahead_push_no_others_out() -> None:
+    book = Hall()
+    for days in range(hall.DAYS_KEPT + 5):
+        day = TODAY + timedelta(days=3000 + days)
+        book.enter_day(day, result("Nok", day=day))
+    assert book.enter_day(TODAY, result()) == 1
+    assert [one.name for one in book.of_day(TODAY)] == ["Mali"]
+    assert book.enter_day(TODAY, result()) is None
+
+
 def test_a_day_that_a_computer_player_has_played_in_counts_as_tried() -> None:
     book = Hall()
     book.enter_day(ago(1), result("Mali"))
@@ -236,6 +287,7 @@ FAULTS = [
     ({"streaks": {"Mali": 3}}, '"streaks", "Mali"'),
     ({"streaks": {"Mali": {"last": None, "length": 1, "longest": 1}}}, "a day should be"),
     ({"streaks": {"Mali": {"last": "2026-01-01", "length": True, "longest": 1}}}, '"length"'),
+    ({"streaks": {"Mali": {"last": "2026-01-01", "length": 1, "longest": 1, "earlier": 3}}}, '"earlier"'),
     (
         {"tables": {"base": [{"name": "A", "points": 1, "day": "2026-01-01", "seed": 1, "helped": 1}]}},
         '"helped" should be true or false',

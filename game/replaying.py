@@ -1,0 +1,61 @@
+"""The lines of a save, played one after another; each has to lead to the position that it names."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from game.contract import Game, IllegalMove, Move, parse
+from game.match import Match, Setup
+from game.storage import Problem
+
+
+class BrokenSave(Problem):
+    """A save that no cure brings back. Other Problems leave the file where it is."""
+
+
+def broken_at(path: Path, number: int, what: str) -> BrokenSave:
+    return BrokenSave(what, "the match cannot go on, begin a new one", path, f"line {number}")
+
+
+def differs_at(path: Path, number: int) -> BrokenSave:
+    return broken_at(path, number, "the position after this line is not the one that was saved")
+
+
+def play_line(path: Path, number: int, values: Mapping[str, Any], match: Match) -> None:
+    """Do what a line says; BrokenSave if that cannot be, or leads elsewhere."""
+    if "undo" in values:
+        if not match.can_undo:
+            raise broken_at(path, number, "it takes back what cannot be taken back")
+        match.undo()
+    elif "seats" in values:
+        try:
+            match.reseat(Setup.from_json({**match.setup.to_json(), "seats": values["seats"]}).seats)
+        except ValueError as error:
+            raise broken_at(path, number, f"the seats are not right: {error}") from None
+    elif "hint" in values:
+        if values["hint"] not in range(len(match.setup.seats)):
+            raise broken_at(path, number, "it is a hint for none of the seats")
+        match.advise(values["hint"])
+    elif isinstance(values.get("move"), str):
+        _play_move(path, number, values, match)
+    else:
+        raise broken_at(path, number, "this is neither a move nor an undo nor a change of seats nor a hint")
+    if values.get("state") != match.digest():
+        raise differs_at(path, number)
+
+
+def _play_move(path: Path, number: int, values: Mapping[str, Any], match: Match) -> None:
+    move = _move(path, number, values["move"], match.game)
+    if values.get("seat") != match.state.to_move:
+        raise broken_at(path, number, "it is not this seat's turn")
+    try:
+        match.play(move)
+    except IllegalMove as illegal:
+        raise broken_at(path, number, f"{move} is not legal here ({illegal})") from None
+
+
+def _move(path: Path, number: int, text: str, game: Game) -> Move:
+    try:
+        return parse(text, game.moves)
+    except ValueError as error:
+        raise broken_at(path, number, str(error)) from None
