@@ -65,6 +65,12 @@ class Offers:
         things = self._things()
         return {Card(thing): layout.card(i, len(things)) for i, (thing, _) in enumerate(things)}
 
+    @property
+    def room(self) -> FRect:
+        """Where it is said what the card in focus is."""
+        box, card = layout.OFFERS, layout.CARD_HEIGHT
+        return FRect(box.left + 30, box.top + card + 26, box.width - 60, box.height - card - 40)
+
     def draw(self, canvas: Canvas) -> None:
         """The cards, and a line about the one in focus."""
         canvas.panel(layout.OFFERS, "solid")
@@ -73,9 +79,7 @@ class Offers:
         for i, offer in enumerate(cards):
             self._draw_card(canvas, layout.card(i, len(cards)), offer, offer is focused)
         words = self.words.about_offer(focused.thing, focused.crowded) if focused else self.words.offers_title()
-        box, card = layout.OFFERS, layout.CARD_HEIGHT
-        room = FRect(box.left + 30, box.top + card + 26, box.width - 60, box.height - card - 40)
-        canvas.paragraph(words, room, BODY, weight="bold", colour=CREAM if focused else GOLD, middle=True)
+        canvas.paragraph(words, self.room, BODY, weight="bold", colour=CREAM if focused else GOLD, middle=True)
 
     def _draw_card(self, canvas: Canvas, box: FRect, offer: Offer, focused: bool) -> None:
         canvas.panel(box, "teak-lit" if focused and offer.open else "teak" if offer.open else "teak-dim")

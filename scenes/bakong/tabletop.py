@@ -1,7 +1,7 @@
 """The jungle trail: roll, flip, walk, fill the pack, and be home first."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from pygame import FRect
@@ -125,6 +125,12 @@ class BakongTabletop(Tabletop):
             "reserve": layout.RESERVE,
         }
         return found | {f"crew-{seat}": layout.crew(seat, seats) for seat in range(seats)}
+
+    def written(self) -> Sequence[FRect]:
+        return (self.offers.room,) if self.offers.choosing else ()
+
+    def own(self, _seat: int) -> Sequence[FRect]:
+        return (layout.PACK,)
 
     def first_focus(self) -> Target | None:
         """Where a person would look first: the nearest tile, the die looked at before, else the first on offer."""

@@ -109,6 +109,9 @@ class DiceTabletop(Tabletop):
         boxes = self.picture.boxes[seat]
         return boxes[target.number].rect if target.number < len(boxes) else None
 
+    def own(self, seat: int) -> Sequence[FRect]:
+        return (layout.tray(seat, self.picture.seats),)
+
     def landmarks(self) -> Mapping[str, FRect]:
         seats = self.picture.seats
         half = layout.BOARD.width / 2 + 20

@@ -153,6 +153,13 @@ class KlongsTabletop(Tabletop):
             found[MovementCards(seat)] = column.movement_cards(seat)
         return found
 
+    def written(self) -> Sequence[FRect]:
+        """Whose boats those in hand are."""
+        return (FRect(*layout.HAND.topleft, layout.HAND.width, 32),)
+
+    def own(self, _seat: int) -> Sequence[FRect]:
+        return (layout.HAND,)
+
     def landmarks(self) -> Mapping[str, FRect]:
         picture, waters = self.picture, self.picture.waters
         column, board = picture.column, picture.waters.board

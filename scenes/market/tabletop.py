@@ -103,6 +103,12 @@ class MarketTabletop(Tabletop):
             return picture.counting
         return picture.turn_of if course.director.busy or course.seat is None else course.seat
 
+    def written(self) -> Sequence[FRect]:
+        return (layout.INFO, layout.CROWD.inflate(-80, 0)) if self.picture.alone else (layout.INFO,)
+
+    def own(self, _seat: int) -> Sequence[FRect]:
+        return (layout.STALL,)
+
     def last_word_plates(self) -> tuple[FRect, FRect]:
         return layout.LAST_WORD
 

@@ -130,7 +130,7 @@ class TableScene(SeenTable):
         self.hands.begin(people and not self.curtain.drawn)
         self._refresh()
         if not self.curtain.asks:
-            self.choice.focus = self.tabletop.first_focus()
+            self.choice.focus = (self.guide and self.guide.first_focus(self)) or self.tabletop.first_focus()
         if people and self.guide is None and course.seat != self._turn_of:
             self._announce(course.seat)
 

@@ -98,6 +98,14 @@ class Tabletop(ABC):
         """Places with a name, for whoever points at something that is no target: `{"pool": ...}`."""
         return {}
 
+    def written(self) -> Sequence[FRect]:
+        """Where words stand beside things: whoever points at those keeps clear of them."""
+        return ()
+
+    def own(self, _seat: int) -> Sequence[FRect]:
+        """What lies before a seat: whoever explains something to it keeps clear of that, if there is room elsewhere."""
+        return ()
+
     # The last word
 
     def last_word_plates(self) -> tuple[FRect, FRect]:

@@ -80,7 +80,7 @@ LEARNING_SHOTS: dict[str, Callable[[Stage], None]] = {
     "lesson-offer": _offered,
     "lesson-read": at_step("dice", 1),
     "lesson-choose": at_step("dice", 3),
-    "lesson-chosen": chosen("dice", 5),
+    "lesson-chosen": chosen("dice", 6),
     "lesson-answer": _answered("dice", 3),
     "lesson-klongs-thief": at_step("klongs", 8),
     "lesson-klongs-score": at_step("klongs", 19),

@@ -9,6 +9,7 @@ from scenes.drawing.canvas import Canvas
 from scenes.stage.backstage import Backstage
 from scenes.stage.scene import Place, Step
 from scenes.table.choice import Choice
+from scenes.table.chooser import Target
 from scenes.table.computers import Computers
 from scenes.table.course import Course
 from scenes.table.hands import Hands
@@ -54,6 +55,10 @@ class Guide(ABC):
     def lets_choose(self) -> bool:
         """Whether people make this decision all the same, under its eyes."""
         return False
+
+    def first_focus(self, _table: GuidedTable) -> Target | None:
+        """Where the focus begins, if not where it would without a guide."""
+        return None
 
     @abstractmethod
     def tick(self, table: GuidedTable, dt: float) -> Step: ...

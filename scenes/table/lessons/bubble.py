@@ -1,6 +1,6 @@
 """What the host says: a card with her face that finds itself a place where it covers nothing that matters."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from pygame import FRect
@@ -19,6 +19,8 @@ AREA = FRect(96, 54, 1728, 912)
 """Where the card may be: inside the margins, above the bar."""
 WIDTHS = (720.0, 600.0, 860.0, 500.0, 1060.0, 1400.0)
 SIZES = (float(LEAD), 33.0, float(BODY), 28.0, float(SMALL), 24.0)
+LARGE = SIZES[:3]
+"""With these, what lies before the learner is spared; smaller type would not be worth it."""
 PITCH = 24.0
 """How finely places are tried."""
 
@@ -49,19 +51,22 @@ class Bubble:
         self._key: object = None
         self._card: Card | None = None
 
-    def place(self, canvas: Canvas, speech: Speech, keep_free: Sequence[FRect], near: FRect | None) -> Card:
-        """Where the card goes now; worked out once as long as nothing changes."""
+    def place(
+        self, canvas: Canvas, speech: Speech, keep_free: Sequence[FRect], spare: Sequence[FRect], near: FRect | None
+    ) -> Card:
+        """Where the card goes now, and what is to be spared as well if it can; worked out once as long as nothing
+        changes."""
         key = (
             speech.words,
             speech.answer,
             speech.reading,
             canvas.scale,
             canvas.workshop.text_scale,
-            tuple(map(tuple, keep_free)),
+            tuple(map(tuple, (*keep_free, *spare))),
             near and tuple(near),
         )
         if self._card is None or key != self._key:
-            self._key, self._card = key, _lay(canvas, speech, keep_free, near)
+            self._key, self._card = key, _lay(canvas, speech, keep_free, spare, near)
         return self._card
 
     def draw(self, canvas: Canvas, source: Input, card: Card, speech: Speech, nod: float) -> None:
@@ -84,32 +89,31 @@ class Bubble:
             glyph(canvas, source, source.last, Action.CONFIRM, box.right - PAD - button + 8, track.centery - 6, GLYPH)
 
 
-def _lay(canvas: Canvas, speech: Speech, keep_free: Sequence[FRect], near: FRect | None) -> Card:
+def _lay(
+    canvas: Canvas, speech: Speech, keep_free: Sequence[FRect], spare: Sequence[FRect], near: FRect | None
+) -> Card:
     """The largest type for which there is a free place, and the place nearest to what is spoken of; where there is
     none, the one that covers least."""
-    fallback: tuple[float, Card] | None = None
-    for size in SIZES:
-        found: list[tuple[float, Card]] = []
-        for width in WIDTHS:
-            room = width - 2 * PAD - FACE - 14
-            words = canvas.wrap(speech.words, size, room, "bold")
-            answer = canvas.wrap(speech.answer, size, room, "bold") if speech.answer else []
-            if any(canvas.measure(line, size) > room for line in (*words, *answer)):
-                continue
-            height = max(FACE, (len(words) + len(answer)) * canvas.line_height(size)) + 2 * PAD + FOOT
-            if height > AREA.height:
-                continue
-            for box in _boxes(width, height):
-                card = Card(box, size, tuple(words), tuple(answer))
-                covered = _covered(box, keep_free)
-                if not covered:
-                    found.append((_far(box, near), card))
-                elif fallback is None or covered < fallback[0]:
-                    fallback = covered, card
-        if found:
-            return min(found, key=lambda one: one[0])[1]
-    assert fallback is not None, "some card always fits on the screen"
-    return fallback[1]
+    for kept, sizes in (((*keep_free, *spare), LARGE), (keep_free, SIZES)):
+        for size in sizes:
+            free = [card for card in _cards(canvas, speech, size) if card.box.collidelist(kept) < 0]
+            if free:
+                return min(free, key=lambda card: _far(card.box, near))
+    every = [card for size in SIZES for card in _cards(canvas, speech, size)]
+    return min(every, key=lambda card: _covered(card.box, keep_free))
+
+
+def _cards(canvas: Canvas, speech: Speech, size: float) -> Iterator[Card]:
+    """Every card on the screen with type of this size."""
+    for width in WIDTHS:
+        room = width - 2 * PAD - FACE - 14
+        words = canvas.wrap(speech.words, size, room, "bold")
+        answer = canvas.wrap(speech.answer, size, room, "bold") if speech.answer else []
+        if any(canvas.measure(line, size) > room for line in (*words, *answer)):
+            continue
+        height = max(FACE, (len(words) + len(answer)) * canvas.line_height(size)) + 2 * PAD + FOOT
+        if height <= AREA.height:
+            yield from (Card(box, size, tuple(words), tuple(answer)) for box in _boxes(width, height))
 
 
 def _boxes(width: float, height: float) -> list[FRect]:

@@ -21,6 +21,8 @@ VEIL = 115
 """How dark it is elsewhere, of 255."""
 EDGE, RINGS = 22.0, 6
 """How soft the edge of the light is, and in how many steps."""
+ROOM = FRect(MARGIN_X, MARGIN_Y, PLAN[0] - 2 * MARGIN_X, 968 - MARGIN_Y)
+"""Where the hand may be: inside the margins, above the bar."""
 FEW = 4
 """More ways on than these are not pointed at one by one."""
 
@@ -113,25 +115,32 @@ class Spotlight:
         return veil.convert_alpha()
 
 
-def hand_place(box: FRect) -> tuple[FRect, tuple[int, int]]:
+def hand_of(table: GuidedTable, box: FRect) -> tuple[FRect, tuple[int, int]]:
+    """Where the hand is beside a thing on the table, and which way it points."""
+    choice = table.choice
+    others = [choice.places[one] for one in choice.open if one in choice.places]
+    return hand_place(box, table.tabletop.written(), [one for one in others if not one.colliderect(box)])
+
+
+def hand_place(box: FRect, words: Sequence[FRect] = (), others: Sequence[FRect] = ()) -> tuple[FRect, tuple[int, int]]:
     """Where the hand is beside a thing, its finger just on the edge, and which way it points: from below if there is
-    room, else from the right, the left or above."""
-    reach = HAND * 0.8
+    room and it covers no words, else from the right, the left or above; and rather not over other things."""
+    reach = HAND * 0.9
     ways = (
         ((0, -1), box.centerx - HAND / 2, box.bottom - HAND + reach),
         ((-1, 0), box.right - HAND + reach, box.centery - HAND / 2),
         ((1, 0), box.left - reach, box.centery - HAND / 2),
         ((0, 1), box.centerx - HAND / 2, box.top - reach),
     )
-    for way, x, y in ways:
-        place = FRect(x, y, HAND, HAND)
-        if place.left >= MARGIN_X and place.right <= PLAN[0] - MARGIN_X and place.top >= MARGIN_Y and y + HAND <= 968:
-            return place, way
-    return FRect(box.centerx - HAND / 2, box.centery - HAND * 0.1, HAND, HAND), (0, -1)
+    found = [(FRect(x, y, HAND, HAND), way) for way, x, y in ways if ROOM.contains(FRect(x, y, HAND, HAND))]
+    inside = FRect(box.centerx - HAND / 2, box.centery - HAND * 0.1, HAND, HAND), (0, -1)
+    clear = [one for one in found if one[0].collidelist([*words]) < 0]
+    alone = [one for one in clear if one[0].collidelist([*others]) < 0]
+    return [*alone, *clear, *found, inside][0]
 
 
-def draw_hand(canvas: Canvas, box: FRect, heartbeat: float) -> None:
-    place, (dx, dy) = hand_place(box)
+def draw_hand(canvas: Canvas, place: FRect, way: tuple[int, int], heartbeat: float) -> None:
+    dx, dy = way
     away = BOB * (1 - math.cos(heartbeat * 4)) / 2
     angle = {(0, -1): 0, (-1, 0): 90, (0, 1): 180, (1, 0): 270}[dx, dy]
     canvas.turned("pointing-hand", place.move(-dx * away, -dy * away), angle)

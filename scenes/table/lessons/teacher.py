@@ -115,6 +115,12 @@ class Teacher(Guide):
         if self.step:
             self._advance(table, self.step.first(table.course.match.state))
 
+    def first_focus(self, table: GuidedTable) -> Target | None:
+        """On what the step asks for, so that whoever just presses does it; never on something that is not there."""
+        step = self.speaking(table)
+        ways = pointing.ways_on(step, table) if step else []
+        return next((target for target in ways if target in table.choice.places), None)
+
     # What the learner presses
 
     def handle(self, table: GuidedTable, intent: Intent) -> Step:
@@ -190,6 +196,8 @@ class Teacher(Guide):
         move = table.hands.choose(target)
         if move is not None:
             self._advance(table, move)
+        elif target in table.choice.steps:
+            table.choice.focus = self.first_focus(table) or table.choice.focus
 
     def _pause(self, table: GuidedTable) -> Step:
         def leave() -> None:
@@ -243,13 +251,14 @@ class Teacher(Guide):
         lit = pointing.lit(step, table)
         keep_free = [box.inflate(12, 12) for box in lit.boxes]
         if lit.hand:
-            keep_free.append(pointing.hand_place(lit.hand)[0])
+            keep_free.append(pointing.hand_of(table, lit.hand)[0])
         if step.welcome:
             places = table.choice.places
             keep_free += [places[target] for target in table.choice.open if target in places]
             asked = table.tabletop.prompt_box
             keep_free.append(FRect(asked.left, asked.top, asked.width, table.tabletop.prompt_bottom + 6 - asked.top))
-        return self.bubble.place(canvas, self.speech(table, step), keep_free, lit.hand)
+        own = table.tabletop.own(self.lesson.learner)
+        return self.bubble.place(canvas, self.speech(table, step), keep_free, own, lit.hand)
 
     def shade(self, table: GuidedTable, canvas: Canvas) -> None:
         step = self.speaking(table)
@@ -265,7 +274,7 @@ class Teacher(Guide):
         self.bubble.draw(canvas, table.stage.input, card, speech, 3 * math.sin(beat * 2))
         lit = pointing.lit(step, table)
         if lit.hand:
-            pointing.draw_hand(canvas, lit.hand, beat)
+            pointing.draw_hand(canvas, *pointing.hand_of(table, lit.hand), beat)
 
 
 def _way_to(table: GuidedTable, target: Target) -> Path:

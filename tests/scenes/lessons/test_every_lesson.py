@@ -6,6 +6,7 @@ import pytest
 
 from game import storage
 from scenes.devices.input import Action, Device
+from scenes.drawing.raster import Fonts
 from scenes.pages.learning.over_lesson import LessonDone
 from scenes.stage.preferences import LANGUAGES
 from scenes.stage.texts import FOLDER, Sheet
@@ -14,6 +15,7 @@ from scenes.table.lessons.bubble import AREA, SIZES
 from scenes.table.scene import TableScene
 from tests.scenes.lessons.guided import NAMES, begun, lesson_of, other_path, settle, teacher_of, welcome_path
 from tests.support.driver import Driver
+from tests.support.measuring import Measuring
 from tests.support.playing import Person, WithKeys, WithMouse, WithPad
 
 each_lesson = pytest.mark.parametrize("name", NAMES)
@@ -87,7 +89,58 @@ def test_the_card_fits_and_covers_nothing_at_the_largest_type(name: str, languag
             assert [box for box in covered if card.box.colliderect(box)] == [], number
 
 
+@each_lesson
+@pytest.mark.parametrize(("language", "text_size"), [("en", 100), ("de", 150)])
+def test_the_hand_covers_no_words(name: str, language: str, text_size: int) -> None:
+    with begun(name, language=language, text_size=text_size) as driver:
+        canvas = Measuring((1920, 1080), text_size / 100, Fonts())
+        for _ in through(driver):
+            play, teacher = driver.play, teacher_of(driver)
+            assert teacher.step
+            pointed_at = pointing.lit(teacher.step, play).hand
+            if pointed_at is None:
+                continue
+            canvas.begin()
+            play.tabletop.draw(canvas)
+            hand = pointing.hand_of(play, pointed_at)[0].inflate(-60, 0)  # its finger is slender
+            hidden = [line.text for line in canvas.written if hand.colliderect(line.ink) and _is_a_word(line.text)]
+            assert hidden == [], f"step {teacher.index + 1}: {teacher.step.text}"
+
+
+def _is_a_word(text: str) -> bool:
+    return any(map(str.isalpha, text))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("name", ["market", "alone", "dice"])
+def test_the_card_spares_what_lies_before_the_learner(name: str, language: str) -> None:
+    with begun(name, language=language) as driver:
+        for _ in through(driver):
+            play, teacher = driver.play, teacher_of(driver)
+            assert teacher.step
+            card = teacher.card(play, driver.stage.canvas, teacher.step)
+            own = play.tabletop.own(teacher.lesson.learner)
+            assert own
+            assert card.box.collidelist(list(own)) < 0, f"step {teacher.index + 1}: {teacher.step.text}"
+
+
 # In anybody's hands
+
+
+@each_lesson
+def test_whoever_just_presses_does_what_is_asked(name: str) -> None:
+    """The focus begins on the way to the welcome move, at every step of it."""
+    with begun(name) as driver:
+        keys, teacher = WithKeys(driver), teacher_of(driver)
+        for _ in range(2000):
+            if not isinstance(driver.top, TableScene):
+                break
+            if driver.play.course.calm:
+                driver.turn()
+            else:
+                keys.do(Action.CONFIRM)
+                assert teacher.answer == ""
+        assert isinstance(driver.top, LessonDone)
 
 
 @each_lesson

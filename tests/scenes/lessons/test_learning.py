@@ -153,7 +153,7 @@ def test_one_looks_around_meanwhile_and_looks_the_rules_up() -> None:
 
 def test_one_backs_out_of_a_choice_and_is_answered_on_its_way() -> None:
     """The right die for the wrong group: the die stays chosen, and what the lesson wants is said."""
-    with begun("dice", 5) as driver:
+    with begun("dice", 6) as driver:
         settle(driver)
         keys, play, teacher = WithKeys(driver), driver.play, teacher_of(driver)
         die, group = welcome_path(driver)
@@ -166,7 +166,7 @@ def test_one_backs_out_of_a_choice_and_is_answered_on_its_way() -> None:
         keys.do(Action.BACK)
         assert [*play.choice.steps] == []
         assert teacher.answer == ""
-        assert play.match.digest() == lesson_of("dice").match("Mali", 5).digest()
+        assert play.match.digest() == lesson_of("dice").match("Mali", 6).digest()
 
 
 def test_what_cannot_be_chosen_at_all_is_refused_as_ever() -> None:
