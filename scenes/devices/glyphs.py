@@ -1,6 +1,6 @@
 """Which button does what, drawn as it looks on the device in hand; and the bar of those that work now."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from pygame import FRect
 
@@ -43,14 +43,22 @@ def glyph_width(source: Input, device: Device, action: Action, size: float = SIZ
 
 
 def glyph(
-    canvas: Canvas, source: Input, device: Device, action: Action, x: float, y: float, size: float = SIZE
+    canvas: Canvas,
+    source: Input,
+    device: Device,
+    action: Action,
+    x: float,
+    y: float,
+    size: float = SIZE,
+    icon: str = "",
 ) -> float:
-    """Draw an action's button with its left edge at x, centred on y. Returns its width."""
+    """Draw an action's button with its left edge at x, centred on y; for the mouse its icon, unless another one is
+    told. Returns its width."""
     if device == KEYS:
         name = source.keys.get(action, action)
         return key_cap(canvas, KEY_SIGNS.get(name, name.upper()), x, y, size)
     if device == MOUSE:
-        canvas.art(ICONS[action], FRect(x, y - size / 2, size, size))
+        canvas.art(icon or ICONS[action], FRect(x, y - size / 2, size, size))
         return size
     pad = source.pad(device)
     return button(canvas, pad.family if pad else "xbox", source.buttons_of(pad)[action], x, y, size)
@@ -133,14 +141,22 @@ class Bar:
         said = canvas.measure(label, size) if action not in self.pictured else PICTURE if source.last != MOUSE else 0
         return LEFT + glyph_width(source, source.last, action, GLYPH) + (BESIDE + said if said else 0) + RIGHT
 
-    def draw(self, canvas: Canvas, source: Input, entries: Sequence[tuple[Action, str]]) -> None:
+    def draw(
+        self,
+        canvas: Canvas,
+        source: Input,
+        entries: Sequence[tuple[Action, str]],
+        icons: Mapping[Action, str] | None = None,
+    ) -> None:
+        """`icons`: the pictures of actions that mean something else here than usual."""
+        shown = {**ICONS, **(icons or {})}
         size = self.lay_out(canvas, source, entries)
         for action, label in entries:
             box = self.places[action]
             canvas.panel(box, "quiet")
             x, y = box.left + LEFT, box.centery - 1
-            x += glyph(canvas, source, source.last, action, x, y, GLYPH) + BESIDE
+            x += glyph(canvas, source, source.last, action, x, y, GLYPH, shown[action]) + BESIDE
             if action not in self.pictured:
                 canvas.text(label, x, y, size, width=box.right - x - RIGHT + 8)
             elif source.last != MOUSE:
-                canvas.art(ICONS[action], FRect(x, y - PICTURE / 2, PICTURE, PICTURE))
+                canvas.art(shown[action], FRect(x, y - PICTURE / 2, PICTURE, PICTURE))

@@ -1,6 +1,7 @@
 """The lobby: a long table seen from the front. Sit down with a button, choose who you are, start."""
 
 from collections.abc import Callable, Mapping
+from typing import ClassVar
 
 from pygame import FRect
 
@@ -16,7 +17,7 @@ from scenes.drawing.theme import BODY, GOLD, INK, LIVERIES, MIST, NAMES, PLAN, S
 from scenes.pages.learning.choose import offer
 from scenes.pages.options_card import OptionRow, OptionsCard
 from scenes.pages.page import Page
-from scenes.pages.seat_menu import SeatMenu
+from scenes.pages.seat_menu import FreeChair, SeatMenu
 from scenes.pages.widgets import Button, Card, Widget
 from scenes.stage import navigation
 from scenes.stage.scene import Push, Replace, Step
@@ -40,8 +41,7 @@ class LobbyChair(Widget):
 
     def confirm(self) -> Step:
         if self.chair is None:
-            self.lobby.sit(self.lobby.stage.input.last)
-            return None
+            return Push(FreeChair(lambda: self.lobby.sit(self.lobby.stage.input.last), self.lobby.add_computer))
         return Push(SeatMenu(self.lobby.seating, self.index, self.lobby.stand_up))
 
     def draw_chair(self, canvas: Canvas) -> None:
@@ -85,6 +85,7 @@ class LobbyChair(Widget):
 
 class Lobby(Page):
     music = "title"
+    icons: ClassVar[Mapping[Action, str]] = {Action.MENU: "icon-play"}
 
     def __init__(self, game: Game, seating: Seating | None = None, options: Mapping[str, str] | None = None) -> None:
         super().__init__()
@@ -129,15 +130,15 @@ class Lobby(Page):
             self.build()
             self.focus = len(chairs) - 1
 
-    def add_computer(self) -> Step:
+    def add_computer(self, level: str = USUAL_LEVEL) -> Step:
         """A computer player takes the next chair; who it is can be changed there."""
         chairs = self.seating.chairs
         if self.full:
             return None
         self.stage.sound.play("join")
         colour = next(i for i in range(len(LIVERIES)) if i not in {chair.colour for chair in chairs})
-        name = name_of(self.stage.texts, USUAL_LEVEL, {chair.name for chair in chairs})
-        chairs.append(Chair(name, colour, None, USUAL_LEVEL))
+        name = name_of(self.stage.texts, level, {chair.name for chair in chairs})
+        chairs.append(Chair(name, colour, None, level))
         self.build()
         return None
 

@@ -1,5 +1,8 @@
 """A page of widgets: the focus goes from one to the next, by pad, keys or pointer, in one and the same way."""
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from pygame import FRect
 
 from scenes.devices.focus import Trail, at_point, neighbour
@@ -15,6 +18,8 @@ from scenes.stage.scene import Pop, Scene, Step
 class Page(Scene):
     title = ""
     ambient = True
+    icons: ClassVar[Mapping[Action, str]] = {}
+    """The pictures of actions that mean something else here than elsewhere."""
 
     def __init__(self) -> None:
         self.widgets: list[Widget] = []
@@ -123,7 +128,7 @@ class Page(Scene):
         self.draw_widgets(canvas)
 
     def draw_bar(self, canvas: Canvas) -> None:
-        self.bar.draw(canvas, self.stage.input, self.entries())
+        self.bar.draw(canvas, self.stage.input, self.entries(), self.icons)
 
     def draw_ground(self, canvas: Canvas) -> None:
         canvas.ground("room", lambda ground: ground.backdrop("room-backdrop"))

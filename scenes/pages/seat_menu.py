@@ -87,6 +87,35 @@ class SeatMenu(Dialog):
             canvas.art(face_of(chair.player), FRect(box.right - 302, box.top + 14, 136, 136))
 
 
+class FreeChair(Dialog):
+    """Who takes a free chair: a person, with the device in hand, or a computer player."""
+
+    icon = "icon-people"
+
+    def __init__(self, sit: Callable[[], object], add_computer: Callable[[str], object]) -> None:
+        super().__init__()
+        self.sit, self.add_computer = sit, add_computer
+
+    def lay_out(self) -> list[Widget]:
+        texts, rows = self.stage.texts, 1 + len(LEVELS)
+        self.title = texts("lobby-who")
+        computers = [
+            Button(self.row(i, rows), texts(f"player-{level}"), self._taken_by(level), face_of(level))
+            for i, level in enumerate(LEVELS, 1)
+        ]
+        return [Button(self.row(0, rows), texts("player-human"), self._taken_by(HUMAN), "icon-people"), *computers]
+
+    def _taken_by(self, player: str) -> Callable[[], Step]:
+        def take() -> Step:
+            if player == HUMAN:
+                self.sit()
+            else:
+                self.add_computer(player)
+            return Pop()
+
+        return take
+
+
 class Letter(Widget):
     def __init__(self, rect: FRect, sign: str, do: Callable[[], Step], icon: str = "") -> None:
         super().__init__(rect)

@@ -171,7 +171,7 @@ class Course:
     def skip(self, everything: bool = False) -> None:
         """Over with what is being shown, or with all of it up to the next hold."""
         self.director.skip(everything)
-        self.calm = CALM
+        self.calm = max(self.calm, CALM)
 
     def tick(self, dt: float, pace: float, hurry: float = 1.0) -> bool:
         """Go on with what is being shown, or read; whether the screen has caught up just now."""

@@ -10,9 +10,11 @@ from dataclasses import dataclass
 from pygame import FRect
 
 from game.contract import Event, Move
+from scenes.devices.glyphs import glyph, glyph_width
+from scenes.devices.input import Action
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.motion import Wait
-from scenes.drawing.theme import LEAD
+from scenes.drawing.theme import BODY, INK, LEAD, MARGIN_X, PLAN
 from scenes.stage.backstage import Backstage
 from scenes.table.choice import Choice
 from scenes.table.chooser import Path, Target
@@ -27,6 +29,9 @@ class Word(Target):
     stands: bool
 
 
+CONFIRM = Action.CONFIRM
+BAR_TOP = 968.0
+"""Above the buttons along the bottom."""
 STANDS, TAKE_BACK = Word(True), Word(False)
 
 
@@ -110,7 +115,30 @@ class LastWord:
         assert seat is not None
         return self.stage.texts(f"prompt-last-word-{self._about}", name=self.course.name(seat))
 
+    def again(self, canvas: Canvas, target: Target) -> FRect:
+        """Where it is said that the same choice is wanted once more: beside what has been chosen, over nothing else
+        that can be."""
+        places, source = self.choice.places, self.stage.input
+        width = (
+            canvas.measure(self.stage.texts("last-word-again"), BODY) + glyph_width(source, source.last, CONFIRM) + 58
+        )
+        box, spot = FRect(0, 0, width, 64), places[target]
+        others = [rect for other, rect in places.items() if other != target and other in self.choice.open]
+        left = min(max(spot.centerx - width / 2, MARGIN_X), PLAN[0] - MARGIN_X - width)
+        ways = ((left, spot.top - 78), (left, spot.bottom + 14), (spot.right + 14, spot.centery - 32))
+        boxes = [box.move(x, y) for x, y in ways]
+        free = [one for one in boxes if one.collidelist(others) < 0 and one.bottom < BAR_TOP]
+        return (free or boxes)[0]
+
+    def _draw_again(self, canvas: Canvas, target: Target) -> None:
+        box, source = self.again(canvas, target), self.stage.input
+        canvas.panel(box, "brass")
+        x = box.left + 18 + glyph(canvas, source, source.last, CONFIRM, box.left + 18, box.centery - 2)
+        canvas.text(self.stage.texts("last-word-again"), x + 12, box.centery - 3, BODY, colour=INK)
+
     def draw(self, canvas: Canvas) -> None:
+        if self.once_more and self.choice.focus is not None and self.course.deciding:
+            self._draw_again(canvas, self.choice.focus)
         if not self.asking:
             return
         texts, places, focus = self.stage.texts, self.choice.places, self.choice.focus

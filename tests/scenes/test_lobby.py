@@ -1,10 +1,14 @@
 """The lobby: sitting down and standing up with any device, names, emblems, who starts, and whose pad is whose."""
 
+from unittest.mock import patch
+
 import pytest
 
 from game import catalogue, saves
+from game.players import HUMAN
 from scenes.devices.input import MOUSE, Action, Device
 from scenes.devices.seating import Chair, Seating
+from scenes.drawing.canvas import Canvas
 from scenes.pages.lobby import Lobby, LobbyChair
 from scenes.pages.rules import RulesPage
 from scenes.pages.seat_menu import NamePicker, SeatMenu
@@ -14,6 +18,7 @@ from scenes.stage.scene import Push
 from scenes.table.scene import TableScene
 from tests.support.driver import Driver, Keyboard, PadInHand
 from tests.support.pads import VirtualPad
+from tests.support.playing import Person, WithKeys, WithMouse, WithPad
 
 
 def in_lobby(*devices: Device | None) -> tuple[Driver, Lobby]:
@@ -75,8 +80,9 @@ def test_a_pad_may_hold_several_seats_and_gives_them_back_one_by_one() -> None:
         hands = PadInHand(driver, pad)
         driver.choose(hands, driver.top.widgets[0])
         lobby = driver.top
-        driver.choose(hands, place(lobby, 1))
-        driver.choose(hands, place(lobby, 2))
+        for index in (1, 2):
+            driver.choose(hands, place(lobby, index))
+            driver.choose(hands, "player-human")
         assert owners(lobby) == [device(pad)] * 3
         hands.do(Action.BACK)
         hands.do(Action.BACK)
@@ -174,11 +180,40 @@ def test_start_waits_for_enough_players_and_says_so() -> None:
         driver.choose(keys, "lobby-start")
         assert driver.top is lobby
         driver.choose(keys, place(lobby, 1))
+        driver.choose(keys, "player-human")
         driver.choose(keys, "lobby-start")
         assert isinstance(driver.top, TableScene)
         assert [type(scene) for scene in driver.stage.scenes] == [Title, type(driver.top)]
         assert driver.stage.prefs.names[:2] == [chair.name for chair in lobby.seating.chairs]
         assert len(saves.unfinished()) == 1
+
+
+@pytest.mark.parametrize("hands", [WithPad, WithKeys, WithMouse])
+def test_a_free_chair_is_for_a_person_or_a_computer_player_of_any_level(hands: type[Person]) -> None:
+    with Driver() as driver:
+        person = hands(driver)
+        person.choose(driver.top.widgets[0])
+        lobby = driver.top
+        person.choose(place(lobby, 1))
+        person.choose("player-human")
+        person.choose(place(lobby, 2))
+        person.choose("player-hard")
+        assert driver.top is lobby
+        assert [chair.player for chair in lobby.seating.chairs] == [HUMAN, HUMAN, "hard"]
+        person.choose(place(lobby, 3))
+        person.do(Action.BACK)
+        assert len(lobby.seating.chairs) == 3
+
+
+def test_the_mouse_finds_start_beside_a_sign_for_starting() -> None:
+    driver, lobby = in_lobby(None, None)
+    with driver:
+        driver.stage.input.last = MOUSE
+        with patch.object(Canvas, "art", autospec=True) as art:
+            lobby.draw_bar(driver.stage.canvas)
+        drawn = [call.args[1] for call in art.call_args_list]
+        assert "icon-play" in drawn
+        assert "icon-pause" not in drawn
 
 
 def test_names_are_remembered_for_the_next_time() -> None:
@@ -189,6 +224,7 @@ def test_names_are_remembered_for_the_next_time() -> None:
     with Driver(Title(), prefs=preferences.load()) as driver:
         driver.choose(Keyboard(driver), driver.top.widgets[0])
         driver.choose(Keyboard(driver), place(driver.top, 1))
+        driver.choose(Keyboard(driver), "player-human")
         assert [chair.name for chair in driver.top.seating.chairs] == ["Zoë", "Max"]
 
 

@@ -202,6 +202,12 @@ def _seat_menu(stage: Stage) -> None:
     stage.take(Push(SeatMenu(stage.top.seating, 1, print)))  # type: ignore[attr-defined]
 
 
+def _free_chair(stage: Stage) -> None:
+    from scenes.pages.seat_menu import FreeChair
+
+    stage.take(Push(FreeChair(print, print)))
+
+
 def _options(game_id: str, focus: int) -> Callable[[Stage], None]:
     """The card of a game's options, with one of them in focus."""
 
@@ -252,6 +258,7 @@ SHOTS: dict[str, Callable[[Stage], None]] = {
     "lobby-one": _plain(lambda: lobby(1)),
     "lobby-five": _plain(lambda: lobby(5)),
     "seat-menu": _plain(lambda: lobby(3), _seat_menu),
+    "free-chair": _plain(lambda: lobby(3), _free_chair),
     "options-dice": _options("dice", 0),
     "options-klongs-stacks": _options("klongs", 1),
     "options-klongs-board": _options("klongs", 2),

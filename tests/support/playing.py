@@ -43,6 +43,7 @@ class Person(ABC):
     def sit(self, index: int) -> None:
         """Take a chair of the lobby."""
         self.choose(chair(self.driver, index))
+        self.choose("player-human")
 
 
 class WithPad(Person):

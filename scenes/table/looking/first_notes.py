@@ -15,6 +15,8 @@ from scenes.table.words import Note, Words
 
 SHORTEST, LONGEST = 2.0, 6.0
 """Seconds that a note stays, however few or many its letters."""
+AFTERWARDS = 0.7
+"""Seconds after a note in which nothing is chosen."""
 CARD = FRect(PLAN[0] / 2 - 560, 380, 1120, 260)
 PICTURE = 170.0
 
@@ -45,6 +47,9 @@ class FirstNotes:
         self.stage.sound.play("page")
 
     def hide(self) -> None:
+        """A press that follows was meant for the note, which may have gone by itself just before."""
+        if self.shown:
+            self.course.calm = AFTERWARDS
         self.shown, self.left = None, 0.0
 
     def tick(self, dt: float) -> None:

@@ -70,6 +70,23 @@ def test_a_press_ends_it_and_who_skips_all_meets_it_another_time() -> None:
         assert driver.stage.prefs.noted == []
 
 
+@pytest.mark.parametrize("by_itself", [False, True])
+def test_a_press_that_was_meant_for_the_note_chooses_nothing(by_itself: bool) -> None:
+    """Neither the second of two quick ones, nor one that comes just when the note has gone by itself."""
+    with at_table(with_thief()) as driver:
+        play = driver.play
+        play.commit(thief(play))
+        driver.until(lambda: play.asides.notes.shown is not None)
+        if not by_itself:
+            play.skip()
+        driver.until(lambda: play.asides.notes.shown is None)
+        driver.turn(10)
+        assert play.course.deciding
+        before = play.match.digest(), play.choice.steps
+        Keyboard(driver).do(Action.CONFIRM)
+        assert (play.match.digest(), play.choice.steps) == before
+
+
 def test_nothing_is_explained_to_those_who_look_on() -> None:
     match = with_thief()
     with Driver(
