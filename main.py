@@ -7,13 +7,15 @@ import sys
 from collections.abc import Callable
 from typing import NoReturn
 
+from game.door.sentences import tell
+
 WISHES_TO_LEAVE = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 """Ctrl-C, the end of a session, a terminal that is closed: those that the system knows."""
 
 
 class Options(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        print(f"main.py: {message}; see python main.py --help.", file=sys.stderr)
+        tell(f"main.py: {message}; see python main.py --help.")
         raise SystemExit(2)
 
 
@@ -28,8 +30,10 @@ def read_options(arguments: list[str]) -> argparse.Namespace:
 
 def window_size(text: str) -> tuple[int, int]:
     width, cross, height = text.lower().partition("x")
-    if not (cross and width.isdecimal() and height.isdecimal() and all(0 < int(n) <= 16384 for n in (width, height))):
-        print(f"main.py: --window wants a size such as 1280x720, not {text!r}.", file=sys.stderr)
+    if len(text) > 11 or not (
+        cross and width.isdecimal() and height.isdecimal() and all(0 < int(n) <= 16384 for n in (width, height))
+    ):
+        tell(f"main.py: --window wants a size such as 1280x720, not {text!r}.")
         raise SystemExit(2)
     return int(width), int(height)
 
@@ -61,7 +65,7 @@ def main(arguments: list[str]) -> int:
     try:
         surface = window.open_early(prefs, size)
     except pygame.error as error:
-        print(f"main.py: no window can be opened ({error}); start it where there is a screen.", file=sys.stderr)
+        tell(f"main.py: no window can be opened ({error}); start it where there is a screen.")
         return 1
     when_asked_to_leave(window.ask_to_close)
     from scenes.screens import screen_at, soon
@@ -70,10 +74,10 @@ def main(arguments: list[str]) -> int:
     from scenes.stage.stage import Stage
 
     stage = Stage(prefs, screen_at, size, surface, PATIENCE)
-    title = screen_at(Title())
+    stage.begin(Title())
     gc.freeze()
     gc.enable()
-    stage.run(title, soon())
+    stage.run(soon())
     return 0
 
 

@@ -14,7 +14,11 @@ from typing import Any
 
 from game import storage
 from game.contract import Components
+from game.door import files, notation
 from game.storage import Problem
+
+LARGEST_FILE = 100_000
+"""Bytes of a component file or a lesson."""
 
 
 class Section:
@@ -190,16 +194,14 @@ def _read(file: Path, build: Callable[[Section], Any]) -> tuple[Components, str]
 def read_section(file: Path) -> tuple[Section, str]:
     """The whole of a TOML file, to be read key by key, and its text; Problem if it is none."""
     try:
-        content = file.read_bytes()
+        text = files.text_of(file, LARGEST_FILE)
     except OSError as error:
         raise Problem(f"cannot be read ({storage.reason(error)})", "put the file back", file) from None
     try:
-        text = content.decode()
-    except UnicodeDecodeError as error:
-        line = content[: error.start].count(b"\n") + 1
-        raise Problem("this is not UTF-8 text", "save the file as UTF-8", file, f"line {line}") from None
-    try:
-        table = tomllib.loads(text)
+        table = notation.parse_toml(text)
+    except notation.NotClean as fault:
+        place = fault.place if fault.place.startswith("line ") else f"key {fault.place}" if fault.place else ""
+        raise Problem(fault.what, "write it shorter and simpler", file, place) from None
     except tomllib.TOMLDecodeError as error:
         raise _syntax(file, text, str(error)) from None
     return Section(file, table), text

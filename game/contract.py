@@ -13,6 +13,11 @@ from types import UnionType
 from typing import Any, ClassVar, Self, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from game.chance import Chance
+from game.door import notation
+from game.door.sentences import shortened
+
+LONGEST_SHOWN = 60
+"""Letters of a text that is no record and is quoted to say so."""
 
 
 class Record:
@@ -45,17 +50,18 @@ R = TypeVar("R", bound=Record)
 def parse(text: str, kinds: Iterable[type[R]]) -> R:
     """The record that `str()` wrote as `text`, one of the given kinds. ValueError if it is none of them."""
     name, bracket, rest = text.partition("(")
+    shown = repr(shortened(text, LONGEST_SHOWN))
     kind = next((k for k in kinds if k.__name__ == name), None)
     if kind is None or not bracket or not rest.endswith(")"):
-        raise ValueError(f"{text!r} is not a record of this game")
+        raise ValueError(f"{shown} is not a record of this game")
     try:
-        record = kind(*map(_frozen, json.loads(f"[{rest[:-1]}]")))
+        record = kind(*map(_frozen, notation.parse_json(f"[{rest[:-1]}]")))
     except (TypeError, ValueError, RecursionError) as error:
-        raise ValueError(f"{text!r} does not fit {name}: {error}") from None
+        raise ValueError(f"{shown} does not fit {name}: {error}") from None
     wanted: Any = kind
     for key, hint in _hints(wanted):
         if not _fits(getattr(record, key), hint):
-            raise ValueError(f"{text!r} does not fit {name}: its {key} is of the wrong type")
+            raise ValueError(f"{shown} does not fit {name}: its {key} is of the wrong type")
     return record
 
 

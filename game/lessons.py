@@ -20,7 +20,6 @@ from game.storage import Problem
 FOLDER = storage.ASSETS / "lessons"
 ALONE = "alone"
 """The lesson for playing alone; every other one is called like its game, or GAME-SOMETHING."""
-LARGEST_FILE = 100_000
 MOST_STEPS = 60
 MOST_WAYS = 100
 """Positions that a step may be met in: so many ways through the lesson are tried."""
@@ -129,12 +128,6 @@ def forget() -> None:
 
 def load(file: Path) -> Lesson:
     """A lesson, read and played through; Problem, naming file, step and cure, if anything in it is not right."""
-    try:
-        large = file.stat().st_size > LARGEST_FILE
-    except OSError as error:
-        raise Problem(f"cannot be read ({storage.reason(error)})", "put the file back", file) from None
-    if large:
-        raise Problem("the file is too large for a lesson", f"keep it below {LARGEST_FILE} bytes", file)
     section, _ = read_section(file)
     lesson = read(file, section)
     section.done()

@@ -1,5 +1,6 @@
 """One game being played: its set-up and its moves. Undo, resuming and watching it again all follow from those two."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from hashlib import blake2s
@@ -8,11 +9,14 @@ from typing import Any, Protocol, Self
 from game import catalogue, storage
 from game.chance import Chance
 from game.contract import BOARD, Event, Game, Move, State, Table
+from game.door.sentences import can_be_drawn
 from game.players import HUMAN, PLAYERS
 from game.storage import Problem
 
 COLOURS = 6
 SEEDS = 1 << 64
+LONGEST_NAME = 40
+DIGEST = re.compile("[0-9a-f]{0,64}(-[0-9a-f]{1,64})?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +71,8 @@ class Setup:
         for number, seat in enumerate(self.seats, 1):
             if not isinstance(seat.name, str) or seat.player not in (HUMAN, *PLAYERS):
                 return f"seat {number} has no name or an unknown player {seat.player!r}"
+            if len(seat.name) > LONGEST_NAME or not can_be_drawn(seat.name):
+                return f"the name of seat {number} is longer than {LONGEST_NAME} letters or cannot be drawn"
             if type(seat.colour) is not int or not 0 <= seat.colour < COLOURS:
                 return f"the colour of seat {number} is not a number from 0 to {COLOURS - 1}"
         return "two seats have the same colour" if len({seat.colour for seat in self.seats}) < count else None
@@ -90,7 +96,9 @@ class Setup:
         board, count = components.board_of(self.options), len(self.seats)
         if board and count not in board.seats:
             return f"the board {board.name} is not for {count} players but for {' or '.join(map(str, board.seats))}"
-        return None if isinstance(self.digest, str) else "the components have no digest"
+        return (
+            None if isinstance(self.digest, str) and DIGEST.fullmatch(self.digest) else "the components have no digest"
+        )
 
     def begin(self) -> tuple[State, list[Event]]:
         game = catalogue.find(self.game)

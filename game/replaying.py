@@ -33,7 +33,7 @@ def play_line(path: Path, number: int, values: Mapping[str, Any], match: Match) 
         except ValueError as error:
             raise broken_at(path, number, f"the seats are not right: {error}") from None
     elif "hint" in values:
-        if values["hint"] not in range(len(match.setup.seats)):
+        if type(values["hint"]) is not int or values["hint"] not in range(len(match.setup.seats)):
             raise broken_at(path, number, "it is a hint for none of the seats")
         match.advise(values["hint"])
     elif isinstance(values.get("move"), str):

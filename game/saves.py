@@ -5,7 +5,6 @@ worst half a last line, which is dropped. After any other fault the match can go
 good first line the file is set aside. Either way it is kept as it was.
 """
 
-import json
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -14,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from game import catalogue, components, owner, storage
+from game.door import files, notation
 from game.keeping import FINISHED as FINISHED
 from game.keeping import SaveFile as SaveFile
 from game.match import Match, Seat, Setup
@@ -23,6 +23,8 @@ from game.storage import Problem, notice
 
 FORMAT = 1
 SUFFIX = ".jsonl"
+LARGEST_FILE = 4_000_000
+"""Bytes of a save: a hundred times the longest match."""
 SHOWS = "shows"
 """The folder, beside the unfinished matches, of those that earlier versions saved though nobody but computer players
 ever sat there."""
@@ -259,7 +261,7 @@ def _files(folder: Path) -> Iterator[Path]:
 def _content(path: Path) -> tuple[bytes, datetime]:
     """What is in a save, and when it was written last."""
     try:
-        return path.read_bytes(), datetime.fromtimestamp(path.stat().st_mtime)
+        return files.content_of(path, LARGEST_FILE), _changed(path)
     except OSError as error:
         raise Problem(f"cannot be read ({storage.reason(error)})", "make the file readable", path) from None
 
@@ -282,6 +284,14 @@ def _decisions(lines: Sequence[bytes]) -> int:
     """How many stand after these lines; those that take one back, and those that are none, count as such."""
     undone = sum(line.startswith(b'{"undo"') for line in lines)
     return len(lines) - 2 * undone - sum(line.startswith(_ASIDE) for line in lines)
+
+
+def _changed(path: Path) -> datetime:
+    """When a file was last changed; long ago if its clock says what no calendar knows."""
+    try:
+        return datetime.fromtimestamp(path.stat().st_mtime)
+    except (ValueError, OverflowError):
+        return datetime(1970, 1, 1)
 
 
 def _resume(path: Path) -> Match:
@@ -319,8 +329,8 @@ def _whole_lines(rest: bytes) -> list[tuple[bytes, int]]:
 def _json(line: bytes) -> dict[str, Any]:
     """The object on a line; empty if there is none."""
     try:
-        values = json.loads(line.decode())
-    except (ValueError, RecursionError):
+        values = notation.parse_json(line.decode())
+    except ValueError:
         return {}
     return values if isinstance(values, dict) else {}
 

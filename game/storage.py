@@ -5,8 +5,8 @@ to costs the saves of the session, not the session.
 """
 
 import errno
+import glob
 import os
-import sys
 import tempfile
 import time
 from contextlib import suppress
@@ -14,26 +14,21 @@ from pathlib import Path
 
 import platformdirs
 
+from game.door import files
+from game.door.files import reason as reason
+from game.door.sentences import Problem as Problem
+from game.door.sentences import drawable, tell
+
 ROOT = Path(__file__).resolve().parent.parent
 ASSETS = ROOT / "assets"
 MAPS = ROOT / "maps"
 PART = ".part"
 """How a file is called, at its end, that is still being written."""
+LARGEST_COPY = 2_000_000
+"""Bytes of a bad file of which a copy is still kept."""
 _BYTES = getattr(os, "O_BINARY", 0)
 _CANNOT_SYNC = (errno.EINVAL, errno.ENOTSUP, errno.EBADF, errno.EACCES)
 """What a system says that has no way to make a folder last."""
-
-
-class Problem(ValueError):  # noqa: N818
-    """Something outside the program is not as it should be; `str()` is one sentence a player can act on."""
-
-    def __init__(self, what: str, cure: str, file: Path | str = "", place: str = "") -> None:
-        where = ", ".join(part for part in (str(file), place) if part)
-        super().__init__(f"{where}: {what}; {cure}." if where else f"{what[:1].upper()}{what[1:]}; {cure}.")
-        self.file = file
-        self.place = place
-        self.what = what
-        self.cure = cure
 
 
 _waiting: list[str] = []
@@ -43,6 +38,7 @@ _writable: dict[Path, bool] = {}
 
 def notice(text: str) -> None:
     """Queue a sentence for the player. The same sentence is given once a session."""
+    text = drawable(text)
     if text not in _given:
         _given.add(text)
         _waiting.append(text)
@@ -89,11 +85,6 @@ def _can_write(folder: Path) -> bool:
         return False
 
 
-def reason(error: OSError) -> str:
-    """The system's own words for what went wrong, without number and path."""
-    return error.strerror or str(error)
-
-
 def set_aside(path: Path) -> Path | None:
     """Rename a bad file to NAME.broken, so that it is kept but no longer read. None if that cannot be done."""
     try:
@@ -110,13 +101,13 @@ def keep_copy_aside(path: Path) -> Path | None:
     """Keep a copy of a bad file as NAME.broken beside it, or in the player's folder; the same content only once."""
     for folder in (path.parent, data_folder()):
         try:
-            content = path.read_bytes()
-            for kept in sorted(folder.glob(f"{path.name}.broken*")):
-                if kept.read_bytes() == content:
+            content = files.content_of(path, LARGEST_COPY)
+            for kept in sorted(folder.glob(f"{glob.escape(path.name)}.broken*")):
+                if kept.is_file() and kept.read_bytes() == content:
                     return kept
             kept = _free_name(folder, path.name)
             write_atomic(kept, content)
-        except OSError:
+        except (OSError, Problem):
             continue
         return kept
     return None
@@ -233,7 +224,7 @@ def write_report(text: str, about: str = "") -> Path | None:
     """Print what went wrong and keep it in the player's folder, `about` in the name; None if it cannot be kept."""
     import platform  # costs a start of the program too much
 
-    print(text, file=sys.stderr)
+    tell(text)
     name = "-".join([time.strftime("%Y-%m-%d-%H%M%S"), *([about] if about else [])])
     try:
         folder = data_folder() / "crashes"
@@ -241,7 +232,8 @@ def write_report(text: str, about: str = "") -> Path | None:
         path, number = folder / f"{name}.txt", 2
         while path.exists():
             path, number = folder / f"{name}-{number}.txt", number + 1
-        path.write_text(f"Python {platform.python_version()}, {platform.platform()}\n\n{text}", encoding="utf-8")
+        whole = f"Python {platform.python_version()}, {platform.platform()}\n\n{text}"
+        path.write_text(whole, encoding="utf-8", errors="backslashreplace")
     except OSError:
         return None
     return path

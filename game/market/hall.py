@@ -13,10 +13,12 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from game import owner, storage
+from game.door import files, notation
 from game.market.cards import MODES as MODES
 
 FILE = "hall.json"
 FORMAT = 1
+LARGEST_FILE = 1_000_000
 KEPT = 10
 """Results in a table."""
 DAYS_KEPT = 60
@@ -189,17 +191,19 @@ def _write(path: Path, found: Hall) -> bool:
 def _read(path: Path) -> Hall:
     """A broken file is set aside and named in a notice, one that may be good stays, and an empty hall opens."""
     try:
-        return _hall(json.loads(path.read_text(encoding="utf-8")))
+        return _hall(notation.parse_json(files.text_of(path, LARGEST_FILE)))
     except (FileNotFoundError, NotADirectoryError):
         return Hall()
     except LaterVersion as later:
         storage.notice(f"{path}: {later}; it stays as it is, and results of this session last until you leave.")
         return Hall(closed=True)
-    except (IsADirectoryError, PermissionError, ValueError, RecursionError) as error:
-        what = f"cannot be read ({storage.reason(error)})" if isinstance(error, OSError) else str(error)
+    except (IsADirectoryError, PermissionError, ValueError) as error:
+        what = f"{path}: cannot be read ({storage.reason(error)})" if isinstance(error, OSError) else f"{path}: {error}"
+        if isinstance(error, storage.Problem):
+            what = str(error).removesuffix(".")
         aside = storage.set_aside(path)
         where = f" The file is kept as {aside}." if aside else ""
-        storage.notice(f"{path}: {what}; an empty hall of fame is opened instead.{where}")
+        storage.notice(f"{what}; an empty hall of fame is opened instead.{where}")
         return Hall(closed=not aside)
     except OSError as error:
         storage.notice(

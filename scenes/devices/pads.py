@@ -5,6 +5,9 @@ from dataclasses import dataclass
 import pygame
 from pygame._sdl2 import controller
 
+from game.door.sentences import drawable
+
+LONGEST_NAME = 80
 BUTTON_NAMES = {
     pygame.CONTROLLER_BUTTON_A: "a",
     pygame.CONTROLLER_BUTTON_B: "b",
@@ -68,11 +71,12 @@ def open_pad(index: int) -> Pad | None:
     try:
         if controller.is_controller(index):
             known = controller.Controller(index)
-            number, name = known.as_joystick().get_instance_id(), known.name
+            number, name = known.as_joystick().get_instance_id(), drawable(known.name or "", LONGEST_NAME)
             buttons = frozenset(MAPPED_BUTTONS.get(button, button) for button in known.get_mapping())
             return Pad(number, name, True, family_of(name, True), known, buttons)
         joystick = pygame.joystick.Joystick(index)
-        name, buttons = joystick.get_name(), frozenset(map(raw_button, range(joystick.get_numbuttons())))
+        name = drawable(joystick.get_name(), LONGEST_NAME)
+        buttons = frozenset(map(raw_button, range(joystick.get_numbuttons())))
         return Pad(joystick.get_instance_id(), name, False, family_of(name, False), joystick, buttons)
     except pygame.error:
         return None

@@ -3,6 +3,7 @@
 Elsewhere than 16:9 the plan is centred and backdrops bleed over the rest.
 """
 
+from bisect import bisect
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
@@ -238,8 +239,21 @@ class Canvas:
                     line = word
                 else:
                     line = longer
+                if line == word:
+                    *full, line = self._pieces(word, size, width, weight)
+                    lines += full
             lines.append(line)
         return lines
+
+    def _pieces(self, word: str, size: float, width: float, weight: str) -> list[str]:
+        """A word, or what fits on each line if it is longer than one: a path has no blanks."""
+        pieces = []
+        while len(word) > 1 and self.measure(word, size, weight) > width:
+            starts = [word[:n] for n in range(2, len(word))]
+            fits = bisect(starts, width, key=lambda start: self.measure(start, size, weight)) + 1
+            pieces.append(word[:fits])
+            word = word[fits:]
+        return [*pieces, word]
 
     def line_height(self, size: float) -> float:
         return size * 1.36 * self.workshop.text_scale

@@ -7,12 +7,16 @@ import pygame
 from pygame import FRect
 
 from game import storage
+from game.door.sentences import drawable
 from scenes.devices.glyphs import Bar
 from scenes.devices.input import Action, Intent
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, GOLD, HEAD, MIST, PLAN
 from scenes.stage import navigation
 from scenes.stage.scene import Quit, Reset, Scene, Step
+
+LONGEST = 200
+"""Letters of what went wrong."""
 
 
 def write_report(error: Exception) -> Path | None:
@@ -23,7 +27,7 @@ def write_report(error: Exception) -> Path | None:
 
 class CrashPage(Scene):
     def __init__(self, error: Exception, report: Path | None) -> None:
-        self.what = f"{type(error).__name__}: {error}"
+        self.what = drawable(f"{type(error).__name__}: {error}", LONGEST)
         self.report = report
         self.bar = Bar()
 
@@ -55,7 +59,7 @@ class CrashPage(Scene):
         canvas.text(self.what, inner.left, box.top + 390, BODY, colour=MIST, width=inner.width)
         if self.report:
             kept = FRect(inner.left, box.top + 430, inner.width, 90)
-            canvas.paragraph(texts("crash-report", file=str(self.report)), kept, BODY, colour=MIST)
+            canvas.paragraph(texts("crash-report", file=drawable(str(self.report))), kept, BODY, colour=MIST)
 
     def draw_bar(self, canvas: Canvas) -> None:
         texts = self.stage.texts

@@ -10,6 +10,8 @@ SECONDS = 9.0
 READ = 2.0
 """After so long it may have been read, and a press takes it away."""
 WIDTH = 1180
+HIGHEST = 600
+"""A long sentence is written smaller rather than over the whole screen."""
 
 
 class Toasts:
@@ -40,7 +42,7 @@ class Toasts:
         if not self.waiting:
             return
         lines = canvas.wrap(self.waiting[0], BODY, WIDTH - 140)
-        height = len(lines) * canvas.line_height(BODY) + 44
+        height = min(HIGHEST, len(lines) * canvas.line_height(BODY) + 44)
         box = FRect(MARGIN_X, PLAN[1] - MARGIN_Y - height, WIDTH, height)
         canvas.panel(box, "warning")
         canvas.art("icon-warning", FRect(box.left + 28, box.centery - 28, 56, 56))

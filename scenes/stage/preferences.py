@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from game import owner, storage
+from game.door import files, notation
 from scenes.devices.input import ANY_PAD, STANDARD_BUTTONS, STANDARD_KEYS, Action
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "es": "Español", "it": "Italiano", "pl": "Polski"}
@@ -18,6 +19,9 @@ TEXT_SIZES = (100, 110, 125, 150)
 
 FILE = "settings.json"
 FORMAT = 1
+LARGEST_FILE = 200_000
+LONGEST_BUTTON = 40
+"""Letters of the name of a key or button."""
 
 
 class LaterVersion(ValueError):  # noqa: N818
@@ -122,16 +126,17 @@ def load() -> Preferences:
 def _settings(path: Path) -> dict[str, Any]:
     """What the file says, checked; nothing if there is none, or a broken one that has now been set aside."""
     try:
-        found = json.loads(path.read_text(encoding="utf-8"))
+        found = notation.parse_json(files.text_of(path, LARGEST_FILE))
         _checked(found)
     except (FileNotFoundError, NotADirectoryError):
         return {}
     except LaterVersion:
         raise
-    except (ValueError, RecursionError) as error:
+    except ValueError as error:
         aside = storage.set_aside(path)
         where = f" It is kept as {aside.name}." if aside else ""
-        storage.notice(f"{path}: {error}; the standard settings are used instead.{where}")
+        said = str(error) if isinstance(error, storage.Problem) else f"{path}: {error}"
+        storage.notice(f"{said.removesuffix('.')}; the standard settings are used instead.{where}")
         return {}
     assert isinstance(found, dict)
     return found
@@ -144,10 +149,12 @@ def _no_two_alike(chosen: dict[str, str], standard: Mapping[Action, str]) -> boo
 
 
 def _are_bindings(chosen: Any, standard: Mapping[Action, str]) -> bool:
-    return (
-        isinstance(chosen, dict)
-        and all(isinstance(name, str) for name in chosen.values())
-        and _no_two_alike(chosen, standard)
+    return _are_names(chosen) and _no_two_alike(chosen, standard)
+
+
+def _are_names(chosen: Any) -> bool:
+    return isinstance(chosen, dict) and all(
+        isinstance(name, str) and len(name) <= LONGEST_BUTTON for name in chosen.values()
     )
 
 
@@ -161,7 +168,7 @@ def _give_numbers_to_their_pads(prefs: Preferences) -> None:
 def _find_hint_a_place(chosen: dict[str, str], standard: Mapping[Action, str]) -> None:
     """Files from before there were hints may have given its key or button away: it gets the one that is free now."""
     wanted = standard[Action.HINT]
-    if Action.HINT not in chosen and wanted in chosen.values():
+    if _are_names(chosen) and Action.HINT not in chosen and wanted in chosen.values():
         named = {chosen.get(action, name) for action, name in standard.items() if action is not Action.HINT}
         chosen[Action.HINT.value] = next((name for name in standard.values() if name not in named), wanted)
 
@@ -195,10 +202,8 @@ def _checked(found: Any) -> Preferences:
         ("names", all(isinstance(name, str) and 0 < len(name) <= 12 for name in prefs.names), "texts up to 12 long"),
         ("lessons", all(type(step) is int and step >= 0 for step in prefs.lessons.values()), "lesson to step"),
         ("noted", all(isinstance(key, str) for key in prefs.noted) and len(prefs.noted) <= 200, "up to 200 text keys"),
-        ("keys", all(isinstance(key, str) for key in prefs.keys.values()), "action to key name"),
-        ("buttons", all(isinstance(button, str) for button in prefs.buttons.values()), "action to button name"),
-        ("keys", _no_two_alike(prefs.keys, STANDARD_KEYS), "a key of its own for each action"),
-        ("buttons", _no_two_alike(prefs.buttons, STANDARD_BUTTONS), "a button of its own for each action"),
+        ("keys", _are_bindings(prefs.keys, STANDARD_KEYS), "a key of its own for each action"),
+        ("buttons", _are_bindings(prefs.buttons, STANDARD_BUTTONS), "a button of its own for each action"),
         (
             "buttons_by_pad",
             all(_are_bindings(one, STANDARD_BUTTONS) for one in prefs.buttons_by_pad.values()),

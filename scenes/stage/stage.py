@@ -173,9 +173,15 @@ class Stage(Backstage):
 
     # The loop
 
-    def run(self, first: Scene | Place, soon: Iterable[object] = ()) -> None:
+    def begin(self, first: Scene | Place) -> None:
+        """The first scene. Making it reads files from outside; whatever goes wrong then ends on the crash page too."""
+        try:
+            self.take(Push(first))
+        except Exception as error:
+            self._crash(error)
+
+    def run(self, soon: Iterable[object] = ()) -> None:
         """Until somebody leaves. `soon` loads what is not wanted before the first picture."""
-        self.take(Push(first))
         clock = pygame.time.Clock()
         self.turn(0.0, pygame.event.get())
         self.fetch(soon)
@@ -193,10 +199,13 @@ class Stage(Backstage):
         except Exception as error:
             if isinstance(self.scenes[-1] if self.scenes else None, crash.CrashPage):
                 raise
-            report = crash.write_report(error)
-            self.input.capturing = None
-            self.scenes.clear()  # what they would do on leaving may be what is broken
-            self.take(Push(crash.CrashPage(error, report)))
+            self._crash(error)
+
+    def _crash(self, error: Exception) -> None:
+        report = crash.write_report(error)
+        self.input.capturing = None
+        self.scenes.clear()  # what they would do on leaving may be what is broken
+        self.take(Push(crash.CrashPage(error, report)))
 
     def _turn(self, dt: float, events: Iterable[pygame.Event]) -> None:
         self.clock += dt

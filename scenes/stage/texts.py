@@ -17,6 +17,9 @@ from fluent.syntax import FluentParser, ast
 
 from game import storage
 from game.contract import Reason
+from game.door import files, notation
+from game.door.sentences import drawable
+from game.storage import Problem
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -26,6 +29,7 @@ LOCALES = {"en": "en_GB"}
 """Where a language is at home, if its name alone does not say it: ours is the English of "3 November"."""
 START = re.compile(r"^(?:(?P<key>[a-zA-Z][\w-]*)[ \t]*=|[#-]|(?P<junk>[^\s\[*}]))", re.MULTILINE | re.ASCII)
 """Where something begins in a file: a message, a remark or a term, or what should not be there. All else goes on."""
+LARGEST_FILE = 1_000_000
 Arguments = tuple[tuple[str, str | int], ...]
 
 
@@ -94,9 +98,10 @@ class Sheet:
         self.path, self.code = path, code
         self.patterns: dict[str, ast.Pattern] = {}
         try:
-            self.source = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            storage.notice(f"{path}: the texts cannot be read ({error}); install the file again. English stands in.")
+            self.source = files.text_of(path, LARGEST_FILE).replace("\r\n", "\n")
+        except (OSError, Problem) as error:
+            what = error.what if isinstance(error, Problem) else storage.reason(error)
+            storage.notice(f"{path}: the texts cannot be read ({what}); install the file again. English stands in.")
             self.source = ""
         self.messages: dict[str, tuple[int, int]] = {}
         """By key, where in the source it begins and ends."""
@@ -128,9 +133,9 @@ class Sheet:
         if key not in self.messages:
             return False
         start, end = self.messages[key]
-        entry = FluentParser(with_spans=False).parse_entry(self.source[start:end])
-        if isinstance(entry, ast.Message) and entry.value is not None:
-            self.patterns[key] = entry.value
+        pattern = _pattern(self.source[start:end])
+        if pattern is not None:
+            self.patterns[key] = pattern
             return True
         del self.messages[key]
         self._tell(start)
@@ -154,7 +159,7 @@ class Sheet:
         pattern = self.bundle.get_message(key).value
         assert pattern is not None, "messages without a text of their own are not among the patterns"
         text, _ = self.bundle.format_pattern(pattern, values)
-        return str(text)
+        return "\n".join(drawable(line, notation.LONGEST_MESSAGE) for line in str(text).split("\n"))
 
     def get_ready(self) -> None:
         """For messages that choose, before the first of them is wanted."""
@@ -165,3 +170,13 @@ class Sheet:
         from fluent.runtime import FluentBundle
 
         return FluentBundle([self.code], use_isolating=False)
+
+
+def _pattern(source: str) -> ast.Pattern | None:
+    """What a message says; None if it is none, or one that nobody could read."""
+    try:
+        notation.check_message(source)
+    except notation.NotClean:
+        return None
+    entry = FluentParser(with_spans=False).parse_entry(source)
+    return entry.value if isinstance(entry, ast.Message) else None

@@ -51,7 +51,8 @@ def idle(name: str, motion: str, seconds: float) -> dict[str, float]:
         pygame.event.post(pygame.Event(pygame.QUIT))
 
     threading.Thread(target=watch, daemon=True).start()
-    stage.run(IDLE[name]())
+    stage.begin(IDLE[name]())
+    stage.run()
     (wall, used), (wall_after, used_after) = marks
     return {"share": (used_after - used) / (wall_after - wall)}
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game import lessons, storage
+from game import components, lessons, storage
 from game.storage import Problem
 
 GOOD = lessons.FOLDER / "dice.toml"
@@ -133,7 +133,7 @@ def test_a_lesson_without_end_is_refused(folder: Path) -> None:
     file = spoilt(folder, "[[steps]]", steps + "[[steps]]")
     with pytest.raises(Problem, match="steps are too many"):
         lessons.load(file)
-    file.write_text("#" * (lessons.LARGEST_FILE + 1), encoding="utf-8")
+    file.write_text("#" * (components.LARGEST_FILE + 1), encoding="utf-8")
     with pytest.raises(Problem, match="too large"):
         lessons.load(file)
     file.unlink()

@@ -80,8 +80,8 @@ def test_a_file_of_a_later_version_keeps_what_is_known(data_folder: Path) -> Non
         ('{"music": 20', "line 1"),
         ("[1, 2]", "one JSON object"),
         ("7", "one JSON object"),
-        (b'{"names": ["\xff\xfe"]}', "position 12"),
-        ("[" * 100_000, "recursion"),
+        (b'{"names": ["\xff\xfe"]}', "line 1: this is not UTF-8"),
+        ("[" * 100_000, "nested deeper"),
         ('{"music": "loud"}', '"music"'),
         ('{"music": 20.5}', '"music"'),
         ('{"music": 101}', '"music"'),
@@ -99,6 +99,16 @@ def test_a_file_of_a_later_version_keeps_what_is_known(data_folder: Path) -> Non
         ('{"buttons": {"undo": null}}', '"buttons"'),
         ('{"buttons": {"confirm": "x"}}', '"buttons"'),
         ('{"keys": {"back": "u"}}', '"keys"'),
+        ('{"keys": {"undo": []}}', '"keys"'),
+        ('{"buttons": {"undo": {}}}', '"buttons"'),
+        ('{"buttons_by_pad": {"pad": {"undo": []}}}', '"buttons_by_pad"'),
+        (json.dumps({"keys": {"undo": "u" * 500}}), '"keys"'),
+        ('{"names": ["M\\u0000li"]}', '"names.1"'),
+        ('{"names": ["M\\ud800li"]}', '"names.1"'),
+        (json.dumps({"noted": ["n" * 20_000]}), '"noted.1"'),
+        ('{"music": 1e999}', "too large"),
+        (f'{{"music": {"9" * 5000}}}', "5000 digits"),
+        (" " * 300_000, "too large"),
     ],
 )
 def test_a_broken_file_is_kept_aside_and_named_with_the_place(
@@ -362,7 +372,7 @@ def test_the_options_set_window_and_folder(tmp_path: Path, monkeypatch: pytest.M
     import main
 
     seen: list[Any] = []
-    monkeypatch.setattr("scenes.stage.stage.Stage.run", lambda stage, first, _soon: seen.append((stage, first)))
+    monkeypatch.setattr("scenes.stage.stage.Stage.run", lambda stage, _soon: seen.append((stage, stage.top)))
     monkeypatch.setenv("LONGTAIL_DATA", "elsewhere")
     assert main.main(["--window", "1000x600", "--data", str(tmp_path / "mine")]) == 0
     assert main.main(["--window"]) == 0

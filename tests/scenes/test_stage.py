@@ -12,6 +12,7 @@ from scenes.drawing.theme import TRANSITION
 from scenes.pages.over_table.pause import Pause
 from scenes.pages.title import QuitDialog, Title
 from scenes.screens import screen_at
+from scenes.stage import navigation
 from scenes.stage.preferences import Preferences
 from scenes.stage.scene import Pop, Push, Quit, Replace, Reset, Scene, Step
 from scenes.stage.stage import Stage
@@ -122,7 +123,8 @@ def test_the_real_loop_runs_until_someone_quits() -> None:
         ):
             pygame.event.post(event)
         driver.stage.scenes.clear()
-        driver.stage.run(Title())
+        driver.stage.begin(navigation.Title())
+        driver.stage.run()
         assert not driver.stage.running
 
 

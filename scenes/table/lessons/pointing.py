@@ -46,7 +46,8 @@ def _plain(name: str) -> str:
 
 def missing(lesson: Lesson, number: int, table: GuidedTable) -> list[Problem]:
     """What a step points at that is not on the table then."""
-    cure = f"point at one of {', '.join(sorted(places(table)))}"
+    there = sorted(places(table), key=lambda place: ("(" in place, place))  # the sentence may end before the list does
+    cure = f"point at one of {', '.join(there)}"
     return [
         Problem(f"{name} is not on the table then", cure, lesson.file, f"step {number + 1}, point")
         for name, box in _found(lesson.steps[number], table).items()

@@ -273,8 +273,8 @@ FAULTS = [
     ('{"longtail": 1,', "line 1"),
     ("[1]", "not a hall of fame"),
     ("{}", "not a hall of fame"),
-    (b'{"longtail": 1, "tables": "\xff"}', "position 27"),
-    ("[" * 100_000, "recursion"),
+    (b'{"longtail": 1, "tables": "\xff"}', "line 1: this is not UTF-8"),
+    ("[" * 100_000, "nested deeper"),
     ({"longtail": 0}, "format 0"),
     ({"tables": []}, '"tables" should be one JSON object'),
     ({"tables": {"base": {}}}, '"tables", "base" should be a list'),
@@ -329,11 +329,11 @@ def test_a_file_of_a_later_version_stays_as_it_is(data_folder: Path) -> None:
 def test_a_disk_that_stumbles_once_costs_nothing(data_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     hall.change(fill)
 
-    def stumble(_path: Path, encoding: str) -> str:
-        raise OSError(5, f"Input/output error, wanted as {encoding}")
+    def stumble(_path: Path, _most: int) -> bytes:
+        raise OSError(5, "Input/output error")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Path, "read_text", stumble)
+        patch.setattr("game.door.files.content_of", stumble)
         hall.change(lambda book: book.enter("base", result("Nok", 60)))
     assert "cannot be read now" in storage.take_notices()[0]
     assert not (data_folder / f"{FILE}.broken").exists()
