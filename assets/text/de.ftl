@@ -209,6 +209,8 @@ prompt-last-word-round = { $name }: Punkte zählen?
 last-word-market-day = Weiter
 prompt-last-word-market-day = { $name }: Markttag beenden?
 last-word-undo = Zurück
+what-last-word-stands = Deine Entscheidung gilt, und was verborgen ist, kommt heraus. Danach lässt sie sich nicht mehr zurücknehmen.
+what-last-word-undo = Nimmt deine Entscheidung zurück. Noch ist nichts herausgekommen.
 film-title = Das ist seit deinem letzten Zug passiert
 film-nothing = Seit deinem letzten Zug ist nichts passiert.
 pause-title = Pause
@@ -404,13 +406,14 @@ plate-stealnothing = Nichts stehlen
 plate-tostock = Ins Warenlager
 plate-tohand = Hand statt Ziehen
 plate-takenothief = Laufen lassen
-plate-passmarket = Passen
+plate-passmarket = Passen: nichts werten
+klongs-landing-pays = Wenn du ihn wertest, zahlt er:
 plate-draw-open = Offene Boote
 plate-draw-neutral = Andere Boote
 explain-other-boat = Stattdessen dieses Boot wählen.
 explain-klongs-water-first = Freies Wasser. Wähle zuerst ein Boot für diesen Platz.
 explain-klongs-water = Freies Wasser.
-explain-klongs-track = Ein Boot mit Schirm rückt ihn einen Schritt weiter und bringt die Punkte dort. Am Gong: Markttag.
+explain-klongs-track = Luk Phat ist der Schirm auf dieser Leiste. Ein Boot mit Schirm rückt ihn einen Schritt weiter und bringt die Punkte dort. Am Gong: Markttag.
 explain-klongs-merchants = { $name }: { $count ->
     [0] kein Händler mehr übrig
     [one] noch ein Händler übrig
@@ -436,10 +439,13 @@ name-inspector = ein Aufseher
 name-cookshop = eine Garküche
 what-klongs-water = Freies Wasser
 what-klongs-water-text = Hier kann ein Boot neben einem anderen anlegen. In diesem Marktviertel: { $boats } von 3 Booten.
+what-klongs-quarter = Marktviertel
+what-klongs-quarter-room = Die Punkte zählen Boote: Zwei von drei, die in dieses Viertel passen, sind da.
+what-klongs-quarter-full = Das Schloss: Drei Boote sind in diesem Viertel, und kein weiteres darf hinein.
 what-klongs-entry = Eingangsfeld
 what-klongs-entry-text = In der ersten Runde beginnen alle Boote auf so einem Feld.
 what-klongs-owned = Ein Händler von { $name } sitzt darin: Volle Anlegeplätze daneben zahlen an { $name }.
-what-klongs-unowned = Es gehört niemandem, aber seine Körbe zählen an jedem Anlegeplatz daneben.
+what-klongs-unowned = Der Händler darin gehört niemandem, aber die Körbe zählen an jedem Anlegeplatz daneben.
 what-klongs-pays = Wäre jetzt Markttag, bekäme { $name } dort { $points }.
 what-klongs-hidden = Nur { $name } darf sie sehen.
 what-klongs-hand-open = Setz es ein, und einer deiner Händler steigt zu.
@@ -459,6 +465,9 @@ what-klongs-player = Bisher { $points }, am Ende { $stock } dazu für das Warenl
 first-thief = Ein Dieb! Er darf ein Boot seiner Reihe nehmen, wenn kein Aufseher dessen Spalte schützt.
 first-inspector = Ein Aufseher! Er vertreibt die Diebe aus seiner Spalte und schützt die Boote dort.
 first-cookshop = Eine Garküche! Jeder Anlegeplatz daneben zahlt doppelt.
+first-luk-phat = Luk Phat! Der Schirm auf der Leiste ist einen Schritt gegangen: Das bringt Punkte, und am nächsten Gong beginnt ein Markttag.
+first-neutral = Ein neutrales Boot: Der Mann mit dem Hut darin ist niemandes Händler. Aber seine Körbe zählen für alle an den Anlegeplätzen daneben.
+first-movement = Eine Bewegungskarte: Sie bewegt ein eigenes Boot um ein Feld. Alle haben ein paar davon; dieses Bild zählt sie.
 first-market-little = Ein kleiner Markttag: Reihum einen vollständigen Anlegeplatz werten oder passen, zwei Runden lang.
 first-market-big = Der GROSSE Markttag: Gewertet wird, bis alle nacheinander passen. Dann ist das Spiel aus.
 good-shrimps = Garnelen
@@ -732,6 +741,10 @@ chilli-shun = 5 Punkte, minus 1 für jeden Korb: { $goods }. An Bord: { $carries
 chilli-each = 1 Punkt für jeden Korb: { $goods }. An Bord: { $carries }
 chilli-pairs = 2 Punkte für jedes Paar: { $goods }. An Bord: { $carries }
 chilli-once = 2 Punkte für jede Ware, die genau einmal da ist. An Bord: { $carries }
+card-each = Chilikarte „jeder zählt“
+card-once = Chilikarte „nur einmal“
+card-pairs = Chilikarte „Paare“
+card-shun = Chilikarte „davon keine“
 what-market-boat = { $baskets ->
     [one] Spiel sie in den Hafen: Für ihren Korb nimmst du eine Karte mit dieser Ware.
    *[other] Spiel sie in den Hafen: Für jeden ihrer { $baskets } Körbe nimmst du eine Karte mit dieser Ware.
@@ -747,7 +760,7 @@ what-market-end = Spiel hier eine Karte: Sie nimmt Karten dieser Reihe oder Spal
 what-market-deck-boat = Die Boote
 what-market-deck-boat-text = Von hier wird der Hafen aufgefüllt. Noch Karten: { $count }.
 what-market-deck-chilli = Die Chilikarten
-what-market-deck-chilli-text = Sie kommen in den Hafen, solange dort zu wenige liegen. Noch Karten: { $count }.
+what-market-deck-chilli-text = Von hier kommen neue Karten in den Hafen, solange er zu wenige Chilikarten zeigt. Noch Karten: { $count }.
 what-market-renew = Statt eine Karte zu spielen: Alle Karten einer Reihe oder Spalte werden ersetzt.
 what-market-token = Der Rundenstein
 what-market-token-text = Er geht um den Hafen, jeden Zug einen Platz. Wo er steht, kann keine Karte gespielt werden.
@@ -800,7 +813,7 @@ prompt-market-alone = { $points ->
     [one] Dein Markt ist { $points } Punkt wert.
    *[other] Dein Markt ist { $points } Punkte wert.
 }
-note-market-boat = { $carries }: Für jeden Korb nimmst du eine Karte mit dieser Ware.
+note-market-boat = { $carries }: Jede Ware auf dem Bild ist ein Korb, und für jeden nimmst du eine Karte mit dieser Ware.
 note-market-boat-laid = { $carries }: zählt für die Chilikarten daneben.
 explain-market-nowhere = Keine offene Reihe oder Spalte zeigt eine Ware dieser Karte.
 explain-market-other = Stattdessen diese Karte wählen.
@@ -1287,7 +1300,7 @@ lesson-klongs-score-other = Du könntest auch passen. Aber dieser ist richtig gu
 lesson-klongs-remove = 20 Punkte! Wer wertet, nimmt eines seiner Boote vom Anlegeplatz ins Warenlager. Wähle eins.
 lesson-klongs-big = Der letzte Schritt ist der große Markttag: Alle werten, bis alle gepasst haben. Dann wird das Warenlager gezählt, und das Spiel ist aus. Du liegst weit vorn!
 lesson-market-welcome = Willkommen auf dem schwimmenden Markt! Hier baust du deinen eigenen: neun Boote, drei mal drei. Der Markt mit den meisten Punkten gewinnt.
-lesson-market-hand = Deine Boote bekommst du aus dem Hafen. Auf der Hand behältst du drei Karten.
+lesson-market-hand = Deine Boote holst du aus dem Hafen. Auf der Hand hältst du drei Karten. Jede Ware auf dem Bild eines Bootes ist ein Korb.
 lesson-market-one = Du bist dran. Spiele den Korb Blaue Erbsen an dieses Ende des Hafens. Er nimmt eine Karte, die Blaue Erbsen zeigt.
 lesson-market-one-other = Das ginge auch. Spielen wir erst einmal die Blauen Erbsen unten an die mittlere Spalte.
 lesson-market-taken = Ein Korb, eine Karte: Sie ist jetzt auf deiner Hand, und du hast wieder drei.
@@ -1674,7 +1687,7 @@ rules-market-points-text =
     Dein Ziel gibt 1 Punkt für jeden Korb einer Ware. Ein voller Markt ist 2 Punkte wert.
 rules-market-card-title = Boote und Körbe
 rules-market-card-text =
-    Jede Karte ist ein Boot mit einem, zwei oder drei Körben.
+    Jede Karte ist ein Boot mit einem, zwei oder drei Körben. Jede Ware auf dem Bild ist ein Korb.
 
     Es gibt vier Waren: Blaue Erbsen, Fisch, Passionsfrucht und Thai-Zucchini. Du hast immer drei Karten auf der Hand.
 rules-market-play-title = Dein Zug

@@ -209,6 +209,8 @@ prompt-last-word-round = { $name }: count the points?
 last-word-market-day = Continue
 prompt-last-word-market-day = { $name }: end the market day?
 last-word-undo = Undo
+what-last-word-stands = Your decision stands, and what is hidden comes out. After that it cannot be taken back.
+what-last-word-undo = Takes your decision back. Nothing has come out yet.
 film-title = What happened since your last turn
 film-nothing = Nothing has happened since your last turn.
 pause-title = Pause
@@ -401,13 +403,14 @@ plate-stealnothing = Steal nothing
 plate-tostock = To my stock
 plate-tohand = To my hand
 plate-takenothief = Let them go
-plate-passmarket = Pass
+plate-passmarket = Pass: score nothing
+klongs-landing-pays = If you score it, it pays:
 plate-draw-open = Open boats
 plate-draw-neutral = Other boats
 explain-other-boat = Choose this boat instead.
 explain-klongs-water-first = Free water. First choose a boat to place here.
 explain-klongs-water = Free water.
-explain-klongs-track = A boat with a parasol moves it one step and earns the points there. At a gong: market day.
+explain-klongs-track = Luk Phat is the parasol on this track. A boat with a parasol moves it one step and earns the points there. At a gong: market day.
 explain-klongs-merchants = { $name }: { $count ->
     [0] no merchants left
     [one] one merchant left
@@ -433,10 +436,13 @@ name-inspector = an inspector
 name-cookshop = a cookshop
 what-klongs-water = Free water
 what-klongs-water-text = A boat can moor here beside another boat. This market quarter holds { $boats } of 3 boats.
+what-klongs-quarter = Market quarter
+what-klongs-quarter-room = The dots count boats: two of the three that fit into this quarter are there.
+what-klongs-quarter-full = The padlock: three boats are in this quarter, and no other may come in.
 what-klongs-entry = Entry space
 what-klongs-entry-text = In the first round all boats begin on such a space.
 what-klongs-owned = { $name }’s merchant sits in it: full landings beside it pay { $name }.
-what-klongs-unowned = It belongs to nobody, but its baskets count at every landing beside it.
+what-klongs-unowned = The merchant in it belongs to nobody, but its baskets count at every landing beside it.
 what-klongs-pays = On a market day now, they would pay { $name } { $points }.
 what-klongs-hidden = Only { $name } may see them.
 what-klongs-hand-open = Place it, and one of your merchants sits down in it.
@@ -456,6 +462,9 @@ what-klongs-player = { $points } so far, and { $stock } more at the end for the 
 first-thief = A thief! It may take one boat from its own row, unless an inspector guards that boat’s column.
 first-inspector = An inspector! It drives the thieves out of its column and guards the boats there.
 first-cookshop = A cookshop! Every landing beside it pays double.
+first-luk-phat = Luk Phat! The parasol on the track took a step: that pays points, and at the next gong a market day begins.
+first-neutral = A neutral boat: the man with the hat in it is nobody’s merchant. But its baskets count for everyone at the landings beside it.
+first-movement = A movement card was used: it moves a boat of one’s own one space. Everyone has a few; this picture counts them.
 first-market-little = A little market day: in turn, score one of your full landings or pass, twice round the table.
 first-market-big = The BIG market day: full landings are scored until all pass in a row. Then the game is over.
 good-shrimps = Shrimps
@@ -729,6 +738,10 @@ chilli-shun = 5 points, −1 for each basket of: { $goods }. On board: { $carrie
 chilli-each = 1 point for each basket of: { $goods }. On board: { $carries }
 chilli-pairs = 2 points for each pair of: { $goods }. On board: { $carries }
 chilli-once = 2 points for each good that is there exactly once. On board: { $carries }
+card-each = chilli card “each one”
+card-once = chilli card “only once”
+card-pairs = chilli card “pairs”
+card-shun = chilli card “none”
 what-market-boat = { $baskets ->
     [one] Play it into the port: for its basket you take a card with that good.
    *[other] Play it into the port: for each of its { $baskets } baskets you take a card with that good.
@@ -744,7 +757,7 @@ what-market-end = Play a card here: it takes cards of this row or column that sh
 what-market-deck-boat = The boats
 what-market-deck-boat-text = The port is filled up from here. Cards left: { $count }.
 what-market-deck-chilli = The chilli cards
-what-market-deck-chilli-text = They come into the port while too few lie there. Cards left: { $count }.
+what-market-deck-chilli-text = New cards for the port come from here while it shows too few chilli cards. Cards left: { $count }.
 what-market-renew = Instead of playing a card: all cards of one row or column are replaced.
 what-market-token = The turn token
 what-market-token-text = It walks round the port, a place a turn. Where it stands no card can be played.
@@ -797,7 +810,7 @@ prompt-market-alone = { $points ->
     [one] Your market is worth { $points } point.
    *[other] Your market is worth { $points } points.
 }
-note-market-boat = { $carries }: you take one card for each basket.
+note-market-boat = { $carries }: each good in the picture is a basket, and for each you take one card with that good.
 note-market-boat-laid = { $carries }: counts for the chilli cards beside it.
 explain-market-nowhere = No open row or column shows a good of this card.
 explain-market-other = Choose this card instead.
@@ -1281,7 +1294,7 @@ lesson-klongs-score-other = You could pass, too. But this one is really good: sc
 lesson-klongs-remove = 20 points! Whoever scores takes one of their boats from the landing into their stock. Choose one.
 lesson-klongs-big = The last step is the BIG market day: everyone scores until all have passed. Then the stock is counted, and the game is over. You are far ahead!
 lesson-market-welcome = Welcome to the floating market! Here you build a market of your own: nine boats, three by three. The market with the most points wins.
-lesson-market-hand = You get your boats from the port. In your hand you keep three cards.
+lesson-market-hand = You get your boats from the port. In your hand you keep three cards. Each good in the picture of a boat is one basket.
 lesson-market-one = It’s your turn. Play the basket of blue peas at this end of the port. It takes a card that shows blue peas.
 lesson-market-one-other = That would work too. For now, let’s play the blue peas at the bottom of the middle column.
 lesson-market-taken = One basket, one card: it is in your hand now, and you hold three cards again.
@@ -1668,7 +1681,7 @@ rules-market-points-text =
     Your objective gives 1 point for each basket of one good. A full market is worth 2 points.
 rules-market-card-title = Boats and baskets
 rules-market-card-text =
-    Every card is a boat with one, two or three baskets.
+    Every card is a boat with one, two or three baskets. Each good in its picture is one basket.
 
     There are four goods: blue peas, fish, passion fruit and Thai zucchini. You always hold three cards.
 rules-market-play-title = Your turn

@@ -209,6 +209,8 @@ prompt-last-word-round = { $name }: ¿contamos los puntos?
 last-word-market-day = Continuar
 prompt-last-word-market-day = { $name }: ¿acaba el día de mercado?
 last-word-undo = Deshacer
+what-last-word-stands = Tu decisión vale y lo oculto sale a la luz. Después ya no se puede deshacer.
+what-last-word-undo = Deshace tu decisión. Todavía no ha salido nada a la luz.
 film-title = Qué ha pasado desde tu último turno
 film-nothing = No ha pasado nada desde tu último turno.
 pause-title = Pausa
@@ -401,13 +403,14 @@ plate-stealnothing = No robar nada
 plate-tostock = A mi almacén
 plate-tohand = A mi mano, sin tomar otra
 plate-takenothief = Dejarlos marchar
-plate-passmarket = Pasar
+plate-passmarket = Pasar: no puntuar
+klongs-landing-pays = Si lo puntúas, paga:
 plate-draw-open = Barcas abiertas
 plate-draw-neutral = Otras barcas
 explain-other-boat = Elige mejor esta barca.
 explain-klongs-water-first = Agua libre. Primero elige una barca para ponerla aquí.
 explain-klongs-water = Agua libre.
-explain-klongs-track = Una barca con sombrilla la hace avanzar un paso y gana los puntos de allí. En el gong: día de mercado.
+explain-klongs-track = Luk Phat es la sombrilla de este camino. Una barca con sombrilla la hace avanzar un paso y gana los puntos de allí. En el gong: día de mercado.
 explain-klongs-merchants = { $name }: { $count ->
     [0] no le quedan mercaderes
     [one] le queda un mercader
@@ -433,10 +436,13 @@ name-inspector = un guardia
 name-cookshop = un puesto de comida
 what-klongs-water = Agua libre
 what-klongs-water-text = Aquí puede amarrar una barca junto a otra. Este barrio del mercado tiene { $boats } de 3 barcas.
+what-klongs-quarter = Barrio del mercado
+what-klongs-quarter-room = Los puntos cuentan barcas: dos de las tres que caben en este barrio ya están.
+what-klongs-quarter-full = El candado: hay tres barcas en este barrio y no puede entrar ninguna más.
 what-klongs-entry = Casilla de entrada
 what-klongs-entry-text = En la primera ronda todas las barcas empiezan en una casilla así.
 what-klongs-owned = Lleva un mercader de { $name }: los embarcaderos completos que toca pagan a { $name }.
-what-klongs-unowned = No es de nadie, pero sus cestas cuentan en cada embarcadero que toca.
+what-klongs-unowned = Su mercader no es de nadie, pero sus cestas cuentan en cada embarcadero que toca.
 what-klongs-pays = Si hoy fuera día de mercado, { $name } ganaría allí { $points }.
 what-klongs-hidden = Solo { $name } puede verlas.
 what-klongs-hand-open = Colócala y uno de tus mercaderes se sienta en ella.
@@ -456,6 +462,9 @@ what-klongs-player = { $points } hasta ahora, y { $stock } más al final por el 
 first-thief = ¡Un ladrón! Puede llevarse una barca de su fila, si ningún guardia vigila la columna de esa barca.
 first-inspector = ¡Un guardia! Echa a los ladrones de su columna y vigila las barcas que hay en ella.
 first-cookshop = ¡Un puesto de comida! Cada embarcadero que toca paga el doble.
+first-luk-phat = ¡Luk Phat! La sombrilla ha dado un paso: eso da puntos, y en el próximo gong empieza un día de mercado.
+first-neutral = Una barca neutral: el hombre del sombrero no es mercader de nadie. Pero sus cestas cuentan para todos en los embarcaderos que toca.
+first-movement = Una carta de movimiento: mueve una casilla una barca propia. Cada cual tiene unas pocas; este dibujo las cuenta.
 first-market-little = Día de mercado pequeño: por turnos, puntúa uno de tus embarcaderos completos o pasa, dos vueltas a la mesa.
 first-market-big = El GRAN día de mercado: se puntúan embarcaderos completos hasta que todos pasan seguidos. Entonces acaba la partida.
 good-shrimps = Gambas
@@ -729,6 +738,10 @@ chilli-shun = 5 puntos, menos 1 por cada cesta de: { $goods }. A bordo: { $carri
 chilli-each = 1 punto por cada cesta de: { $goods }. A bordo: { $carries }
 chilli-pairs = 2 puntos por cada pareja de: { $goods }. A bordo: { $carries }
 chilli-once = 2 puntos por cada mercancía que está exactamente una vez. A bordo: { $carries }
+card-each = carta de chile «cada una»
+card-once = carta de chile «solo una vez»
+card-pairs = carta de chile «parejas»
+card-shun = carta de chile «nada de esto»
 what-market-boat = { $baskets ->
     [one] Juégala en el puerto: por su cesta tomas una carta con esa mercancía.
    *[other] Juégala en el puerto: por cada una de sus { $baskets } cestas tomas una carta con esa mercancía.
@@ -744,7 +757,7 @@ what-market-end = Juega una carta aquí: toma de esta fila o columna cartas que 
 what-market-deck-boat = Las barcas
 what-market-deck-boat-text = De aquí se llena el puerto. Cartas que quedan: { $count }.
 what-market-deck-chilli = Las cartas de chile
-what-market-deck-chilli-text = Llegan al puerto mientras haya pocas en él. Cartas que quedan: { $count }.
+what-market-deck-chilli-text = El puerto se llena desde aquí mientras muestra pocas cartas de chile. Cartas que quedan: { $count }.
 what-market-renew = En lugar de jugar una carta: se cambian todas las cartas de una fila o columna.
 what-market-token = La ficha de turno
 what-market-token-text = Da la vuelta al puerto, un lugar por turno. Donde está no se puede jugar ninguna carta.
@@ -797,7 +810,7 @@ prompt-market-alone = { $points ->
     [one] Tu mercado vale { $points } punto.
    *[other] Tu mercado vale { $points } puntos.
 }
-note-market-boat = { $carries }: por cada cesta tomas una carta con esa mercancía.
+note-market-boat = { $carries }: cada mercancía dibujada es una cesta, y por cada una tomas una carta con esa mercancía.
 note-market-boat-laid = { $carries }: cuenta para las cartas de chile de al lado.
 explain-market-nowhere = Ninguna fila o columna abierta muestra una mercancía de esta carta.
 explain-market-other = Elige mejor esta carta.
@@ -1281,7 +1294,7 @@ lesson-klongs-score-other = También podrías pasar. Pero este es muy bueno: ¡p
 lesson-klongs-remove = ¡20 puntos! Quien puntúa se lleva una de sus barcas del embarcadero a su almacén. Elige una.
 lesson-klongs-big = El último paso es el GRAN día de mercado: se puntúa hasta que todos han pasado. Luego se cuenta el almacén y acaba la partida. ¡Vas muy por delante!
 lesson-market-welcome = ¡Te damos la bienvenida al mercado flotante! Aquí montas tu propio mercado: nueve barcas, tres por tres. Gana el mercado con más puntos.
-lesson-market-hand = Las barcas las tomas del puerto. En la mano tienes siempre tres cartas.
+lesson-market-hand = Tus barcas salen del puerto. En la mano tienes tres cartas. Cada mercancía dibujada en una barca es una cesta.
 lesson-market-one = Te toca. Juega la cesta de guisantes azules en este extremo del puerto. Toma una carta que muestra guisantes azules.
 lesson-market-one-other = Eso también vale. Por ahora, juguemos los guisantes azules debajo de la columna del medio.
 lesson-market-taken = Una cesta, una carta: ya está en tu mano, y vuelves a tener tres cartas.
@@ -1668,7 +1681,7 @@ rules-market-points-text =
     Tu objetivo da 1 punto por cada cesta de una mercancía. Un mercado lleno vale 2 puntos.
 rules-market-card-title = Barcas y cestas
 rules-market-card-text =
-    Cada carta es una barca con una, dos o tres cestas.
+    Cada carta es una barca con una, dos o tres cestas. Cada mercancía dibujada es una cesta.
 
     Hay cuatro mercancías: guisantes azules, pescado, maracuyá y calabacín tailandés. Siempre tienes tres cartas en la mano.
 rules-market-play-title = Tu turno

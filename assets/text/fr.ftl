@@ -209,6 +209,8 @@ prompt-last-word-round = { $name } : compter les points ?
 last-word-market-day = Continuer
 prompt-last-word-market-day = { $name } : finir le jour de marché ?
 last-word-undo = Annuler
+what-last-word-stands = Ta décision tient, et ce qui est caché se révèle. Après, on ne peut plus l’annuler.
+what-last-word-undo = Annule ta décision. Rien ne s’est encore révélé.
 film-title = Depuis ton dernier tour
 film-nothing = Rien ne s’est passé depuis ton dernier tour.
 pause-title = Pause
@@ -401,13 +403,14 @@ plate-stealnothing = Ne rien voler
 plate-tostock = Dans mon dépôt
 plate-tohand = En main, sans pioche
 plate-takenothief = Les laisser filer
-plate-passmarket = Passer
+plate-passmarket = Passer : ne rien compter
+klongs-landing-pays = Si tu le comptes, il paie :
 plate-draw-open = Bateaux ouverts
 plate-draw-neutral = Autres bateaux
 explain-other-boat = Choisir plutôt ce bateau.
 explain-klongs-water-first = Eau libre. Choisis d’abord un bateau à poser ici.
 explain-klongs-water = Eau libre.
-explain-klongs-track = Un bateau à ombrelle l’avance d’un pas et rapporte les points de ce pas. Au gong : jour de marché.
+explain-klongs-track = Luk Phat est l’ombrelle de cette piste. Un bateau à ombrelle l’avance d’un pas et rapporte les points de ce pas. Au gong : jour de marché.
 explain-klongs-merchants = { $name } : { $count ->
     [0] plus aucun marchand
     [one] encore un marchand
@@ -433,10 +436,13 @@ name-inspector = un gardien
 name-cookshop = une gargote
 what-klongs-water = Eau libre
 what-klongs-water-text = Un bateau peut se poser ici, à côté d’un autre. Bateaux dans ce quartier de marché : { $boats } sur 3.
+what-klongs-quarter = Quartier de marché
+what-klongs-quarter-room = Les points comptent les bateaux : deux des trois que ce quartier peut tenir sont là.
+what-klongs-quarter-full = Le cadenas : trois bateaux sont dans ce quartier, et aucun autre ne peut entrer.
 what-klongs-entry = Case d’entrée
 what-klongs-entry-text = Au premier tour, tous les bateaux commencent sur une telle case.
 what-klongs-owned = Un marchand de { $name } y est assis : les embarcadères complets à côté paient { $name }.
-what-klongs-unowned = Il n’est à personne, mais ses paniers comptent à chaque embarcadère voisin.
+what-klongs-unowned = Son marchand n’est à personne, mais ses paniers comptent à chaque embarcadère voisin.
 what-klongs-pays = Si c’était jour de marché, { $name } y recevrait { $points }.
 what-klongs-hidden = Seul { $name } peut les voir.
 what-klongs-hand-open = Pose-le, et un de tes marchands s’y assied.
@@ -456,6 +462,9 @@ what-klongs-player = { $points } jusqu’ici, et { $stock } de plus à la fin po
 first-thief = Un voleur ! Il peut prendre un bateau de sa ligne, sauf si un gardien protège la colonne de ce bateau.
 first-inspector = Un gardien ! Il chasse les voleurs de sa colonne et y protège les bateaux.
 first-cookshop = Une gargote ! Chaque embarcadère à côté paie double.
+first-luk-phat = Luk Phat ! L’ombrelle a fait un pas sur sa piste : cela rapporte des points, et au prochain gong commence un jour de marché.
+first-neutral = Un bateau neutre : l’homme au chapeau n’est le marchand de personne. Mais ses paniers comptent pour tous aux embarcadères voisins.
+first-movement = Une carte de déplacement : elle déplace un de ses bateaux d’une case. Chacun en a quelques-unes ; ce dessin les compte.
 first-market-little = Un petit jour de marché : chacun compte un embarcadère complet ou passe, pendant deux tours.
 first-market-big = Le GRAND jour de marché : on compte jusqu’à ce que tous passent à la suite. Puis la partie est finie.
 good-shrimps = Crevettes
@@ -729,6 +738,10 @@ chilli-shun = 5 points, moins 1 par panier : { $goods }. À bord : { $carries 
 chilli-each = 1 point par panier : { $goods }. À bord : { $carries }
 chilli-pairs = 2 points par paire : { $goods }. À bord : { $carries }
 chilli-once = 2 points pour chaque marchandise présente exactement une fois. À bord : { $carries }
+card-each = carte piment « chacun »
+card-once = carte piment « une fois »
+card-pairs = carte piment « paires »
+card-shun = carte piment « aucun »
 what-market-boat = { $baskets ->
     [one] Joue-la dans le port : pour son panier, tu prends une carte avec cette marchandise.
    *[other] Joue-la dans le port : pour chacun de ses { $baskets } paniers, tu prends une carte avec cette marchandise.
@@ -744,7 +757,7 @@ what-market-end = Joue une carte ici : elle prend des cartes de cette ligne à 
 what-market-deck-boat = Les bateaux
 what-market-deck-boat-text = Le port est rempli d’ici. Cartes restantes : { $count }.
 what-market-deck-chilli = Les cartes piment
-what-market-deck-chilli-text = Elles entrent au port tant qu’il y en a trop peu. Cartes restantes : { $count }.
+what-market-deck-chilli-text = Le port se remplit d’ici tant qu’il montre trop peu de cartes piment. Cartes restantes : { $count }.
 what-market-renew = Au lieu de jouer une carte : toutes les cartes d’une ligne ou colonne sont remplacées.
 what-market-token = Le jeton des tours
 what-market-token-text = Il fait le tour du port, une place par tour. Là où il est, aucune carte ne peut être jouée.
@@ -798,7 +811,7 @@ prompt-market-alone = { $points ->
     [one] Ton marché vaut { $points } point.
    *[other] Ton marché vaut { $points } points.
 }
-note-market-boat = { $carries } : pour chaque panier, tu prends une carte avec cette marchandise.
+note-market-boat = { $carries } : chaque marchandise dessinée est un panier, et pour chacun tu prends une carte avec cette marchandise.
 note-market-boat-laid = { $carries } : compte pour les cartes piment voisines.
 explain-market-nowhere = Aucune ligne ni colonne ouverte ne montre une marchandise de cette carte.
 explain-market-other = Choisir plutôt cette carte.
@@ -1285,7 +1298,7 @@ lesson-klongs-score-other = Tu pourrais aussi passer. Mais celui-ci est vraiment
 lesson-klongs-remove = 20 points ! Qui compte prend un de ses bateaux de l’embarcadère dans son dépôt. Choisis-en un.
 lesson-klongs-big = Le dernier pas est le GRAND jour de marché : on compte jusqu’à ce que tout le monde passe. Puis on compte le dépôt, et la partie est finie. Tu es loin devant !
 lesson-market-welcome = Bienvenue au marché flottant ! Ici, tu construis le tien : neuf bateaux, trois sur trois. Le marché qui vaut le plus de points gagne.
-lesson-market-hand = Tes bateaux viennent du port. En main, tu gardes trois cartes.
+lesson-market-hand = Tu prends tes bateaux au port. En main, tu gardes trois cartes. Chaque marchandise dessinée sur un bateau est un panier.
 lesson-market-one = À toi. Joue le panier de pois bleus à ce bout du port. Il prend une carte qui montre des pois bleus.
 lesson-market-one-other = Cela marcherait aussi. Pour l’instant, jouons les pois bleus en bas de la colonne du milieu.
 lesson-market-taken = Un panier, une carte : elle est maintenant dans ta main, et tu as de nouveau trois cartes.
@@ -1672,7 +1685,7 @@ rules-market-points-text =
     Ton objectif donne 1 point pour chaque panier d’une marchandise. Un marché plein vaut 2 points.
 rules-market-card-title = Bateaux et paniers
 rules-market-card-text =
-    Chaque carte est un bateau avec un, deux ou trois paniers.
+    Chaque carte est un bateau avec un, deux ou trois paniers. Chaque marchandise dessinée est un panier.
 
     Il y a quatre marchandises : pois bleus, poissons, fruits de la passion et courgettes thaï. Tu as toujours trois cartes en main.
 rules-market-play-title = Ton tour

@@ -209,6 +209,8 @@ prompt-last-word-round = { $name }: contare i punti?
 last-word-market-day = Continua
 prompt-last-word-market-day = { $name }: finire il giorno di mercato?
 last-word-undo = Annulla
+what-last-word-stands = La tua decisione vale e ciò che è nascosto si scopre. Dopo non si può più annullare.
+what-last-word-undo = Annulla la tua decisione. Non si è ancora scoperto niente.
 film-title = Cos’è successo dal tuo ultimo turno
 film-nothing = Dal tuo ultimo turno non è successo nulla.
 pause-title = Pausa
@@ -401,13 +403,14 @@ plate-stealnothing = Non rubare
 plate-tostock = In magazzino
 plate-tohand = In mano, non pescare
 plate-takenothief = Lasciali andare
-plate-passmarket = Passa
+plate-passmarket = Passa: non segni niente
+klongs-landing-pays = Se lo segni, paga:
 plate-draw-open = Barche aperte
 plate-draw-neutral = Altre barche
 explain-other-boat = Scegli questa barca invece.
 explain-klongs-water-first = Acqua libera. Prima scegli una barca da mettere qui.
 explain-klongs-water = Acqua libera.
-explain-klongs-track = Una barca con l’ombrellino lo fa avanzare di un passo e ne prende i punti. Al gong: giorno di mercato.
+explain-klongs-track = Luk Phat è l’ombrellino di questo percorso. Una barca con l’ombrellino lo fa avanzare di un passo e ne prende i punti. Al gong: giorno di mercato.
 explain-klongs-merchants = { $name }: { $count ->
     [0] nessun mercante
     [one] un mercante
@@ -433,10 +436,13 @@ name-inspector = una guardia
 name-cookshop = una cucina
 what-klongs-water = Acqua libera
 what-klongs-water-text = Qui può ormeggiare una barca accanto a un’altra. Questo quartiere ha { $boats } barche su 3.
+what-klongs-quarter = Quartiere del mercato
+what-klongs-quarter-room = I puntini contano le barche: due delle tre che il quartiere può tenere ci sono già.
+what-klongs-quarter-full = Il lucchetto: in questo quartiere ci sono tre barche, e nessun’altra può entrare.
 what-klongs-entry = Casella d’ingresso
 what-klongs-entry-text = Nel primo giro tutte le barche cominciano su una casella così.
 what-klongs-owned = C’è il mercante di { $name }: gli imbarcaderi completi accanto pagano { $name }.
-what-klongs-unowned = Non è di nessuno, ma i suoi cesti contano a ogni imbarcadero accanto.
+what-klongs-unowned = Il suo mercante non è di nessuno, ma i suoi cesti contano a ogni imbarcadero accanto.
 what-klongs-pays = In un giorno di mercato ora darebbero a { $name } { $points }.
 what-klongs-hidden = Solo { $name } può vederle.
 what-klongs-hand-open = Mettila, e uno dei tuoi mercanti sale a bordo.
@@ -456,6 +462,9 @@ what-klongs-player = { $points } finora, e altri { $stock } alla fine per il mag
 first-thief = Un ladro! Può prendere una barca della sua riga, se una guardia non ne sorveglia la colonna.
 first-inspector = Una guardia! Caccia i ladri dalla sua colonna e sorveglia le barche lì.
 first-cookshop = Una cucina! Ogni imbarcadero accanto paga il doppio.
+first-luk-phat = Luk Phat! L’ombrellino ha fatto un passo: dà punti, e al prossimo gong comincia un giorno di mercato.
+first-neutral = Una barca neutrale: l’uomo col cappello non è il mercante di nessuno. Ma i suoi cesti contano per tutti agli imbarcaderi accanto.
+first-movement = Una carta movimento: sposta di una casella una propria barca. Ognuno ne ha qualcuna; questo disegno le conta.
 first-market-little = Un piccolo giorno di mercato: a turno segna un tuo imbarcadero completo o passa, per due giri.
 first-market-big = Il GRANDE giorno di mercato: si segnano imbarcaderi finché tutti passano di fila. Poi la partita è finita.
 good-shrimps = Gamberi
@@ -729,6 +738,10 @@ chilli-shun = 5 punti, meno 1 per ogni cesto di: { $goods }. A bordo: { $carries
 chilli-each = 1 punto per ogni cesto di: { $goods }. A bordo: { $carries }
 chilli-pairs = 2 punti per ogni coppia di: { $goods }. A bordo: { $carries }
 chilli-once = 2 punti per ogni merce presente esattamente una volta. A bordo: { $carries }
+card-each = carta peperoncino “ognuno conta”
+card-once = carta peperoncino “una volta”
+card-pairs = carta peperoncino “coppie”
+card-shun = carta peperoncino “nessuno”
 what-market-boat = { $baskets ->
     [one] Giocala nel porto: per il suo cesto prendi una carta con quella merce.
    *[other] Giocala nel porto: per ognuno dei suoi { $baskets } cesti prendi una carta con quella merce.
@@ -744,7 +757,7 @@ what-market-end = Gioca qui una carta: prende le carte di questa riga o colonna 
 what-market-deck-boat = Le barche
 what-market-deck-boat-text = Da qui si riempie il porto. Carte rimaste: { $count }.
 what-market-deck-chilli = Le carte peperoncino
-what-market-deck-chilli-text = Entrano nel porto quando ce ne sono troppo poche. Carte rimaste: { $count }.
+what-market-deck-chilli-text = Il porto si riempie da qui finché mostra troppo poche carte peperoncino. Carte rimaste: { $count }.
 what-market-renew = Invece di giocare una carta: tutte le carte di una riga o colonna vengono sostituite.
 what-market-token = Il segnalino dei turni
 what-market-token-text = Gira attorno al porto, un posto per turno. Dove sta non si può giocare.
@@ -797,7 +810,7 @@ prompt-market-alone = { $points ->
     [one] Il tuo mercato vale { $points } punto.
    *[other] Il tuo mercato vale { $points } punti.
 }
-note-market-boat = { $carries }: per ogni cesto prendi una carta con quella merce.
+note-market-boat = { $carries }: ogni merce disegnata è un cesto, e per ognuno prendi una carta con quella merce.
 note-market-boat-laid = { $carries }: conta per le carte peperoncino accanto.
 explain-market-nowhere = Nessuna riga o colonna aperta mostra una merce di questa carta.
 explain-market-other = Scegli questa carta invece.
@@ -1281,7 +1294,7 @@ lesson-klongs-score-other = Potresti anche passare. Ma questo è davvero buono: 
 lesson-klongs-remove = 20 punti! Chi segna prende dall’imbarcadero una sua barca e la mette in magazzino. Scegline una.
 lesson-klongs-big = L’ultimo passo è il GRANDE giorno di mercato: si segna finché tutti passano. Poi si conta il magazzino e la partita finisce. Sei molto avanti!
 lesson-market-welcome = Ti diamo il benvenuto al mercato galleggiante! Qui costruisci il tuo: nove barche, tre per tre. Vince il mercato con più punti.
-lesson-market-hand = Le barche vengono dal porto. In mano tieni tre carte.
+lesson-market-hand = Le tue barche vengono dal porto. In mano tieni tre carte. Ogni merce disegnata su una barca è un cesto.
 lesson-market-one = Tocca a te. Gioca il cesto di piselli blu a questa estremità del porto. Prende una carta che mostra piselli blu.
 lesson-market-one-other = Andrebbe bene anche così. Per ora giochiamo i piselli blu in fondo alla colonna centrale.
 lesson-market-taken = Un cesto, una carta: ora è nella tua mano, e hai di nuovo tre carte.
@@ -1668,7 +1681,7 @@ rules-market-points-text =
     Il tuo obiettivo dà 1 punto per ogni cesto di una merce. Un mercato pieno vale 2 punti.
 rules-market-card-title = Barche e cesti
 rules-market-card-text =
-    Ogni carta è una barca con uno, due o tre cesti.
+    Ogni carta è una barca con uno, due o tre cesti. Ogni merce disegnata è un cesto.
 
     Ci sono quattro merci: piselli blu, pesci, frutti della passione e zucchine thai. In mano hai sempre tre carte.
 rules-market-play-title = Il tuo turno

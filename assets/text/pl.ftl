@@ -215,6 +215,8 @@ prompt-last-word-round = { $name }: policzyć punkty?
 last-word-market-day = Dalej
 prompt-last-word-market-day = { $name }: zakończyć dzień targowy?
 last-word-undo = Cofnij
+what-last-word-stands = Twoja decyzja zostaje, a to, co ukryte, wychodzi na jaw. Potem nie można jej cofnąć.
+what-last-word-undo = Cofa twoją decyzję. Nic jeszcze nie wyszło na jaw.
 film-title = Co się stało od twojej ostatniej tury
 film-nothing = Od twojej ostatniej tury nic się nie stało.
 pause-title = Pauza
@@ -450,13 +452,14 @@ plate-stealnothing = Nic nie kradnij
 plate-tostock = Do magazynu
 plate-tohand = Na rękę, bez doboru
 plate-takenothief = Puść wolno
-plate-passmarket = Pas
+plate-passmarket = Pas: nic nie liczę
+klongs-landing-pays = Jeśli je policzysz, płaci:
 plate-draw-open = Otwarte łodzie
 plate-draw-neutral = Inne łodzie
 explain-other-boat = Wybierz raczej tę łódź.
 explain-klongs-water-first = Wolna woda. Najpierw wybierz łódź, którą tu postawisz.
 explain-klongs-water = Wolna woda.
-explain-klongs-track = Łódź z parasolką przesuwa ją o krok i daje punkty tego kroku. Przy gongu: dzień targowy.
+explain-klongs-track = Luk Phat to parasolka na tym torze. Łódź z parasolką przesuwa ją o krok i daje punkty tego kroku. Przy gongu: dzień targowy.
 explain-klongs-merchants = { $name }: { $count ->
     [0] nie ma już handlarzy
     [one] został jeden handlarz
@@ -488,10 +491,13 @@ name-inspector = strażnik
 name-cookshop = garkuchnia
 what-klongs-water = Wolna woda
 what-klongs-water-text = Łódź może tu stanąć obok innej łodzi. W tej dzielnicy targu łodzi: { $boats } z 3.
+what-klongs-quarter = Dzielnica targu
+what-klongs-quarter-room = Kropki liczą łodzie: są tu dwie z trzech, które mieści ta dzielnica.
+what-klongs-quarter-full = Kłódka: w tej dzielnicy są trzy łodzie i żadna więcej nie może wpłynąć.
 what-klongs-entry = Pole wejścia
 what-klongs-entry-text = W pierwszej rundzie wszystkie łodzie zaczynają na takim polu.
 what-klongs-owned = Siedzi w niej handlarz gracza { $name }: pełne miejsca cumowania obok płacą graczowi { $name }.
-what-klongs-unowned = Jest niczyja, ale jej kosze liczą się na każdym miejscu cumowania obok.
+what-klongs-unowned = Handlarz w niej jest niczyj, ale jej kosze liczą się na każdym miejscu cumowania obok.
 what-klongs-pays = Gdyby teraz był dzień targowy, { $name } dostaje tam { $points }.
 what-klongs-hidden = Może je widzieć tylko { $name }.
 what-klongs-hand-open = Postaw ją, a wsiądzie do niej jeden z twoich handlarzy.
@@ -511,6 +517,9 @@ what-klongs-player = Do tej pory { $points }, a na końcu jeszcze { $stock } za 
 first-thief = Złodziej! Może zabrać jedną łódź ze swojego rzędu, chyba że jej kolumny pilnuje strażnik.
 first-inspector = Strażnik! Przegania złodziei ze swojej kolumny i pilnuje tam łodzi.
 first-cookshop = Garkuchnia! Każde miejsce cumowania obok płaci podwójnie.
+first-luk-phat = Luk Phat! Parasolka zrobiła krok: to daje punkty, a przy następnym gongu zaczyna się dzień targowy.
+first-neutral = Łódź neutralna: człowiek w kapeluszu nie jest niczyim handlarzem. Ale jej kosze liczą się wszystkim na miejscach cumowania obok.
+first-movement = Karta ruchu: przesuwa własną łódź o jedno pole. Każdy ma ich kilka; ten obrazek je liczy.
 first-market-little = Mały dzień targowy: każdy po kolei punktuje pełne miejsce cumowania albo pasuje, przez dwie rundy.
 first-market-big = DUŻY dzień targowy: punktuje się, aż wszyscy kolejno spasują. Potem gra się kończy.
 good-shrimps = Krewetki
@@ -820,6 +829,10 @@ chilli-shun = 5 punktów, minus 1 za każdy kosz: { $goods }. Na pokładzie: { $
 chilli-each = 1 punkt za każdy kosz: { $goods }. Na pokładzie: { $carries }
 chilli-pairs = 2 punkty za każdą parę: { $goods }. Na pokładzie: { $carries }
 chilli-once = 2 punkty za każdy towar, który jest tam dokładnie raz. Na pokładzie: { $carries }
+card-each = karta chili „każdy się liczy”
+card-once = karta chili „tylko raz”
+card-pairs = karta chili „pary”
+card-shun = karta chili „żadnych takich”
 what-market-boat = { $baskets ->
     [one] Zagraj ją do portu: za jej kosz bierzesz kartę z tym towarem.
     [few] Zagraj ją do portu: za każdy z jej { $baskets } koszy bierzesz kartę z tym towarem.
@@ -837,7 +850,7 @@ what-market-end = Zagraj tu kartę: bierze karty z tego rzędu lub kolumny z tym
 what-market-deck-boat = Łodzie
 what-market-deck-boat-text = Stąd uzupełnia się port. Zostało kart: { $count }.
 what-market-deck-chilli = Karty chili
-what-market-deck-chilli-text = Wchodzą do portu, dopóki jest ich tam za mało. Zostało kart: { $count }.
+what-market-deck-chilli-text = Port uzupełnia się stąd, dopóki pokazuje za mało kart chili. Zostało kart: { $count }.
 what-market-renew = Zamiast zagrać kartę: wszystkie karty jednego rzędu lub kolumny zostają odnowione.
 what-market-token = Znacznik tury
 what-market-token-text = Wędruje wokół portu, co turę o jedno miejsce. Tam, gdzie stoi, nie można zagrać karty.
@@ -904,7 +917,7 @@ prompt-market-alone = { $points ->
     [many] Twój targ jest wart { $points } punktów.
    *[other] Twój targ jest wart { $points } punktu.
 }
-note-market-boat = { $carries }: za każdy kosz bierzesz kartę z tym towarem.
+note-market-boat = { $carries }: każdy towar na obrazku to kosz, a za każdy bierzesz kartę z tym towarem.
 note-market-boat-laid = { $carries }: liczy się dla kart chili obok.
 explain-market-nowhere = Żaden otwarty rząd ani kolumna nie pokazuje towaru z tej karty.
 explain-market-other = Wybierz raczej tę kartę.
@@ -1551,7 +1564,7 @@ lesson-klongs-score-other = Możesz też spasować. Ale to miejsce jest naprawd�
 lesson-klongs-remove = 20 punktów! Kto punktuje, zabiera stamtąd jedną ze swoich łodzi do magazynu. Wybierz jedną.
 lesson-klongs-big = Ostatni krok to DUŻY dzień targowy: wszyscy punktują, aż każdy spasuje. Potem liczy się magazyn i gra się kończy. Masz dużą przewagę!
 lesson-market-welcome = Witaj na pływającym targu! Budujesz tu własny targ: dziewięć łodzi, trzy na trzy. Wygrywa targ wart najwięcej punktów.
-lesson-market-hand = Łodzie bierzesz z portu. Na ręce zatrzymujesz trzy karty.
+lesson-market-hand = Swoje łodzie bierzesz z portu. Na ręce trzymasz trzy karty. Każdy towar na obrazku łodzi to jeden kosz.
 lesson-market-one = Twoja kolej. Zagraj kosz niebieskiego groszku na tym końcu portu. Zabierze kartę, która pokazuje niebieski groszek.
 lesson-market-one-other = Tak też można. Na razie zagrajmy niebieski groszek na dole środkowej kolumny.
 lesson-market-taken = Jeden kosz, jedna karta: masz ją teraz na ręce, więc znów trzymasz trzy.
@@ -1940,7 +1953,7 @@ rules-market-points-text =
     Twój cel daje 1 punkt za każdy kosz jednego towaru. Pełny targ jest wart 2 punkty.
 rules-market-card-title = Łodzie i kosze
 rules-market-card-text =
-    Każda karta to łódź z jednym, dwoma lub trzema koszami.
+    Każda karta to łódź z jednym, dwoma lub trzema koszami. Każdy towar na obrazku to jeden kosz.
 
     Są cztery towary: niebieski groszek, ryby, marakuja i tajska cukinia. Na ręce masz zawsze trzy karty.
 rules-market-play-title = Twoja tura

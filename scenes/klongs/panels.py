@@ -191,16 +191,18 @@ class Panels:
         """How a landing in focus counts, large: its baskets, doubled by a cookshop, times each player's merchants."""
         box, points = layout.MARKET, dict(landing.points)
         canvas.panel(box, "night")
-        y = box.top + 56
-        canvas.art("icon-basket", FRect(box.left + 30, y - 44, 88, 88))
+        pays = self.texts("klongs-landing-pays")
+        canvas.text(pays, box.left + 30, box.top + 34, SMALL, colour=GOLD, width=box.width - 60)
+        y = box.top + 94
+        canvas.art("icon-basket", FRect(box.left + 36, y - 38, 76, 76))
         x = box.left + 134
         x += canvas.text(str(landing.baskets), x, y, TITLE, weight="heavy", fixed=True) + 26
         if landing.doubled:
-            canvas.art("icon-cookshop", FRect(x, y - 44, 88, 88))
+            canvas.art("icon-cookshop", FRect(x, y - 38, 76, 76))
             canvas.text("× 2", x + 100, y, HEAD, weight="heavy", fixed=True)
-        pitch = min(74.0, (box.height - 118) / len(landing.merchants))
+        pitch = min(74.0, (box.height - 150) / len(landing.merchants))
         for i, (seat, merchants) in enumerate(landing.merchants):
-            y = box.top + 108 + (i + 0.5) * pitch
+            y = box.top + 138 + (i + 0.5) * pitch
             size = min(58.0, pitch - 6)
             canvas.badge(self.colour_of(seat), box.left + 62, y, size)
             canvas.art("icon-merchant", FRect(box.left + 140, y - size / 2, size, size))

@@ -64,6 +64,13 @@ class TrackStep(Target):
 
 
 @dataclass(frozen=True, slots=True, order=True)
+class QuarterSign(Target):
+    """The sign in the middle of a market quarter that fills up, or is full."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True, order=True)
 class Player(Target):
     """A player's panel."""
 

@@ -6,6 +6,7 @@ from pygame import FRect
 
 from game.contract import Move
 from game.klongs import outlook, records
+from game.klongs.position import QUARTER_ROOM
 from game.klongs.scoring import boats_worth
 from game.klongs.state import KlongsState
 from scenes.klongs import layout
@@ -19,6 +20,7 @@ from scenes.klongs.targets import (
     MovementCards,
     Plate,
     Player,
+    QuarterSign,
     Space,
     Stock,
     Track,
@@ -62,9 +64,22 @@ class KlongsThings(Things):
         waters = self.picture.waters
         found: dict[Target, FRect] = {Space(space): waters.rect(space) for space in waters.board.spaces}
         found |= {Landing(name): waters.landing_rect(name) for name in self.picture.rules.landings}
+        found |= self._signs()
         found |= self._column()
         plates = [first for first, *_ in self.choice.paths if isinstance(first, Plate)]
         return found | {plate: layout.plate(i, len(plates)) for i, plate in enumerate(plates)}
+
+    def _signs(self) -> dict[Target, FRect]:
+        """While a boat looks for its place, the quarters that fill up are marked."""
+        if not (self.choice.opens(Space) or (isinstance(self.choice.focus, HandBoat) and self.hand.open)):
+            return {}
+        waters, quarters = self.picture.waters, self.picture.rules.layout.quarters
+        marked = [number for number in range(len(quarters)) if self._held_by(number) >= QUARTER_ROOM - 1]
+        middles = {number: waters.quarter(number) for number in marked}
+        return {QuarterSign(number): FRect(x - 26, y - 20, 52, 40) for number, (x, y) in middles.items()}
+
+    def _held_by(self, quarter: int) -> int:
+        return sum(space in self.picture.boats for space in self.picture.rules.layout.quarters[quarter])
 
     def _column(self) -> dict[Target, FRect]:
         picture, column = self.picture, self.picture.column
@@ -100,6 +115,9 @@ class KlongsThings(Things):
                 return self._landing(landing)
             case TrackStep(number):
                 return self._step(number)
+            case QuarterSign(number):
+                key = "full" if self._held_by(number) >= QUARTER_ROOM else "room"
+                return Thing(self.texts("what-klongs-quarter"), self.texts(f"what-klongs-quarter-{key}"), "quarter")
             case Plate(move):
                 return Thing(self.words.plate(move), self.plate_text(self.words.ask()), PLATE_LEAVES[type(move)])
         return self._beside_the_board(target)
@@ -108,8 +126,7 @@ class KlongsThings(Things):
         texts, board = self.texts, self.picture.rules.layout
         if space in board.entries(self.picture.seats):
             return Thing(texts("what-klongs-entry"), texts("what-klongs-entry-text"), "entry")
-        quarter = board.quarters[board.quarter[space]]
-        boats = sum(one in self.picture.boats for one in quarter)
+        boats = self._held_by(board.quarter[space])
         return Thing(texts("what-klongs-water"), texts("what-klongs-water-text", boats=boats), "quarter")
 
     def _boat(self, boat: int) -> tuple[str, str, str]:

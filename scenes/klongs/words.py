@@ -136,9 +136,15 @@ class KlongsWords(Words):
     # What is new
 
     def first_note(self, event: Event) -> Note | None:
-        """Special boats and market days."""
+        """Special boats, boats that nobody owns, Luk Phat, movement cards and market days."""
         match event:
-            case records.BoatPlaced(_, boat, _) if self.picture.rules.good[boat] is None:
+            case records.BoatPlaced(_, boat, _) if self.picture.rules.good[boat] is not None:
+                return None if self.picture.rules.is_open[boat] else Note("first-neutral", "icon-merchant")
+            case records.LukPhatAdvanced():
+                return Note("first-luk-phat", "icon-luk-phat")
+            case records.BoatMoved():
+                return Note("first-movement", "icon-movement")
+            case records.BoatPlaced(_, boat, _):
                 kind = self.picture.rules.kind[boat]
                 return Note(f"first-{kind}", f"icon-{kind}")
             case records.MarketDayBegan(day, _, _):

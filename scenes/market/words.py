@@ -121,13 +121,9 @@ class MarketWords(Words):
         return self.texts(f"chilli-{design.chilli}", goods=self.goods(design.looks_at), carries=carries)
 
     def _short(self, card: int) -> str:
-        """A card for the log: the goods it carries, and for a chilli card its kind."""
+        """A card for the log and for captions: the goods it carries, of a chilli card just its kind."""
         design = self.picture.design(card)
-        carries = self.goods(design.baskets)
-        if design.chilli is None:
-            return carries
-        kind, looks = self.texts(f"part-{design.chilli}"), self.goods(design.looks_at)
-        return f"{kind} {looks} ({carries})" if looks else f"{kind} ({carries})"
+        return self.goods(design.baskets) if design.chilli is None else self.texts(f"card-{design.chilli}")
 
     def goods(self, goods: Iterable[int]) -> str:
         """Goods as a list: the name of each, and how many where there are several."""

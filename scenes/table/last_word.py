@@ -19,6 +19,7 @@ from scenes.stage.backstage import Backstage
 from scenes.table.choice import Choice
 from scenes.table.chooser import Path, Target
 from scenes.table.course import Course
+from scenes.table.looking.things import Thing
 from scenes.table.tabletop import Tabletop
 
 
@@ -114,6 +115,11 @@ class LastWord:
         seat = self.course.seat
         assert seat is not None
         return self.stage.texts(f"prompt-last-word-{self._about}", name=self.course.name(seat))
+
+    def thing(self, word: Word) -> Thing:
+        """What one of the plates is."""
+        texts, key = self.stage.texts, "stands" if word.stands else "undo"
+        return Thing(texts(f"last-word-{self._about if word.stands else 'undo'}"), texts(f"what-last-word-{key}"), "")
 
     def again(self, canvas: Canvas, target: Target) -> FRect:
         """Where it is said that the same choice is wanted once more: beside what has been chosen, over nothing else

@@ -158,7 +158,7 @@ def _results() -> Scene:
     return Results(match, Seating.of(match.setup.seats))
 
 
-def _placing_ends_the_turn(match: Match) -> bool:
+def placing_ends_the_turn(match: Match) -> bool:
     return len(match.history) > CROWDED and needs_last_word(match, records.Place)
 
 
@@ -204,6 +204,6 @@ KLONGS_SHOTS: dict[str, Put] = {
     "klongs-garden": _table(lambda: klongs_match(2, 24, board=GARDEN)),
     "klongs-covered": _put(lambda: table_of(klongs_match(3, 9)), _wait, open_hands=False),
     "klongs-covered-placing": _put(lambda: table_of(klongs_match(3, 9)), _place_in_secret, open_hands=False),
-    "klongs-last-word": _table(lambda: klongs_where(_placing_ends_the_turn, 4, 7), _to_last_word),
+    "klongs-last-word": _table(lambda: klongs_where(placing_ends_the_turn, 4, 7), _to_last_word),
     "results-klongs": _put(_results, _wait),
 }

@@ -20,6 +20,7 @@ from scenes.stage.scene import Pop, Push, Replace, Scene, Step
 from scenes.table.choice import Choice
 from scenes.table.chooser import Target
 from scenes.table.course import Course
+from scenes.table.last_word import LastWord, Word
 from scenes.table.looking.things import Thing, headed
 from scenes.table.tabletop import Tabletop
 
@@ -40,8 +41,20 @@ class LookedAt(navigation.TableFace, Protocol):
     course: Course
     choice: Choice
     tabletop: Tabletop
+    last_word: LastWord
 
     def draw(self, canvas: Canvas) -> None: ...
+
+
+def _places(table: LookedAt) -> dict[Target, FRect]:
+    """Where every thing on a table is, and the plates that ask for the last word."""
+    found = {**table.tabletop.things.places()}
+    found |= {target: rect for target, rect in table.choice.places.items() if isinstance(target, Word)}
+    return found
+
+
+def _about(table: LookedAt, target: Target) -> Thing:
+    return table.last_word.thing(target) if isinstance(target, Word) else table.tabletop.things.about(target)
 
 
 class Looking(Scene):
@@ -56,7 +69,7 @@ class Looking(Scene):
     @property
     def places(self) -> dict[Target, FRect]:
         with _Unfocused(self.table.choice):
-            return {**self.table.tabletop.things.places()}
+            return _places(self.table)
 
     def enter(self) -> None:
         places, here = self.places, self.table.choice.focus
@@ -119,7 +132,7 @@ class Looking(Scene):
         return Push(navigation.Rules(self.table.match.setup.game, thing.leaf if thing else ""))
 
     def thing(self) -> Thing | None:
-        return self.table.tabletop.things.about(self.focus) if self.focus in self.places and self.focus else None
+        return _about(self.table, self.focus) if self.focus in self.places and self.focus else None
 
     def entries(self) -> list[tuple[Action, str]]:
         texts = self.stage.texts
@@ -128,11 +141,11 @@ class Looking(Scene):
     def draw(self, canvas: Canvas) -> None:
         with _Unfocused(self.table.choice):
             self.table.draw(canvas)
-            places = self.table.tabletop.things.places()
+            places = _places(self.table)
         if self.focus is not None and self.focus in places:
             rect = places[self.focus]
             focus_frame(canvas, rect, self.table.tabletop.heartbeat, radius=18, grow=6)
-            draw_card(canvas, self.table, self.table.tabletop.things.about(self.focus), rect)
+            draw_card(canvas, self.table, _about(self.table, self.focus), rect)
 
     def draw_bar(self, canvas: Canvas) -> None:
         self.bar.draw(canvas, self.stage.input, self.entries())
@@ -166,7 +179,7 @@ class Resting:
 
     def point(self, at: tuple[float, float] | None, choosing: bool = False) -> None:
         """The pointer is there, or nobody points any more. What can be chosen shows by itself what it does."""
-        under = None if at is None or choosing else at_point(self.table.tabletop.things.places(), at)
+        under = None if at is None or choosing else at_point(_places(self.table), at)
         if under != self.target:
             self.stage.dirty |= self.shown
             self.target, self.rested = under, 0.0
@@ -182,18 +195,17 @@ class Resting:
 
     def tells(self, target: Target, words: str) -> bool:
         """Whether the card of this target says these words, or will: then the prompt line need not."""
-        if target != self.target or target not in self.table.tabletop.things.places():
+        if target != self.target or target not in _places(self.table):
             return False
-        thing = self.table.tabletop.things.about(target)
+        thing = _about(self.table, target)
         return words == thing.title or headed(words, "")[1] in thing.text
 
     def draw(self, canvas: Canvas) -> None:
         if self.target is None or not self.shown or self.table.course.director.busy or self.table.choice.peeking:
             return
-        things = self.table.tabletop.things
-        spot = things.places().get(self.target)
+        spot = _places(self.table).get(self.target)
         if spot:
-            draw_card(canvas, self.table, things.about(self.target), spot)
+            draw_card(canvas, self.table, _about(self.table, self.target), spot)
 
 
 def draw_card(canvas: Canvas, table: LookedAt, thing: Thing, beside: FRect) -> FRect:

@@ -11,6 +11,7 @@ from game.market.outlook import counted_by
 from scenes.devices.input import Action
 from scenes.devices.seating import Seating
 from scenes.market import layout
+from scenes.market.tabletop import MarketTabletop
 from scenes.pages.results import Results
 from scenes.stage.stage import Stage
 from scenes.table.scene import TableScene
@@ -26,7 +27,7 @@ from tests.scenes.market.table import (
     tabletop,
 )
 from tests.shots.market import market_match
-from tests.shots.matches import table_of
+from tests.shots.matches import random_match, table_of
 from tests.support.driver import Driver, Keyboard
 
 OPENING = {records.LotDealt, records.PontoonDealt, records.PortLaid}
@@ -195,3 +196,14 @@ def test_a_match_is_watched_again_with_all_objectives_open() -> None:
         driver.until(lambda: len(play.match.history) == 5)
         assert all(tabletop(play).objectives.open_to_all(seat) for seat in range(2))
         assert not tabletop(play).objectives.hidden
+
+
+def test_a_chilli_card_has_a_short_name_in_captions() -> None:
+    """What it pays for is told where it is looked at, and not in passing."""
+    with Driver(table_of(random_match("market", 2, 12, 3))) as driver:
+        tabletop = driver.play.tabletop
+        assert isinstance(tabletop, MarketTabletop)
+        designs = tabletop.picture.cards.designs
+        card = next(card for card, design in enumerate(designs) if design.chilli == "pairs")
+        line = tabletop.words.line(records.CardsTaken(0, (), (card,)))
+        assert line == f"{driver.play.name(0)} takes: chilli card “pairs”."

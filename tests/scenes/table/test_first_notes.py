@@ -111,7 +111,14 @@ def test_the_settings_switch_it_off_and_begin_anew() -> None:
 @pytest.mark.parametrize(
     ("game_id", "seats", "wanted"),
     [
-        ("klongs", 3, {"first-cookshop", "first-thief", "first-inspector", "first-market-little", "first-market-big"}),
+        (
+            "klongs",
+            3,
+            {
+                *("first-cookshop", "first-thief", "first-inspector", "first-market-little", "first-market-big"),
+                *("first-luk-phat", "first-neutral", "first-movement"),
+            },
+        ),
         ("bakong", 4, {"first-quicksand", "first-cave"}),
         ("market", 3, {"first-chilli"}),
         ("dice", 3, {"first-sum", "first-majority"}),

@@ -2,16 +2,47 @@
 
 from pygame import FRect
 
+from game.klongs import records
 from scenes.devices.input import Action
-from scenes.klongs.targets import HandBoat, Merchants
+from scenes.klongs.targets import HandBoat, Merchants, QuarterSign
 from scenes.market.targets import Pontoon
 from scenes.pages.rules import RulesPage
 from scenes.stage.preferences import Preferences
+from scenes.table.last_word import STANDS, TAKE_BACK
 from scenes.table.looking.around import REST, Looking, place_card
 from scenes.table.looking.things import headed
 from scenes.table.scene import TableScene
-from tests.shots.matches import random_match, table_of
+from tests.shots.klongs import CROWDED, klongs_match, klongs_where, placing_ends_the_turn
+from tests.shots.matches import random_match, table_of, to_last_word
 from tests.support.driver import Driver, Hands, Keyboard, PadInHand
+
+
+def test_the_plates_of_the_last_word_say_what_they_do() -> None:
+    with Driver(table_of(klongs_where(placing_ends_the_turn, 4, 7))) as driver:
+        play = driver.play
+        to_last_word(play, records.Place)
+        Keyboard(driver).do(Action.RULES)
+        looking = driver.top
+        assert isinstance(looking, Looking)
+        for word, title in ((STANDS, "last-word-turn"), (TAKE_BACK, "last-word-undo")):
+            looking.focus = word
+            thing = looking.thing()
+            assert thing is not None
+            assert thing.title == driver.stage.texts(title)
+            assert thing.text
+            driver.stage.draw()
+
+
+def test_signs_in_the_middle_of_a_quarter_say_what_they_count() -> None:
+    with Driver(table_of(klongs_match(4, CROWDED))) as driver:
+        play = driver.play
+        play.choice.focus = next(target for target in play.choice.open if isinstance(target, HandBoat))
+        play._choose(play.choice.focus)
+        things = play.tabletop.things
+        signs = [target for target in things.places() if isinstance(target, QuarterSign)]
+        texts = {things.about(sign).text for sign in signs}
+        known = {driver.stage.texts(f"what-klongs-quarter-{key}") for key in ("room", "full")}
+        assert texts == known
 
 
 def looks_around(driver: Driver, hands: Hands) -> None:
