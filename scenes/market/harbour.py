@@ -9,6 +9,7 @@ from game.market.outlook import Way
 from game.market.records import BOAT_DECK, BOTTOM, CHILLI_DECK, ENDS, LEFT, RIGHT, TOKEN_ENDS, TOP
 from game.market.rules import DECK_ENDS
 from scenes.drawing.canvas import Canvas
+from scenes.drawing.layer import Layer
 from scenes.drawing.marks import chip
 from scenes.drawing.theme import BODY, TEAK
 from scenes.market import layout
@@ -16,6 +17,8 @@ from scenes.market.cards import CardFaces, back
 from scenes.market.picture import Picture
 
 FADED = 0.45
+GLOWS = 64
+"""How far the light of the posts reaches beyond the port, on both sides together."""
 BOB = 2.0
 WAY = {TOP: (0, 1), BOTTOM: (0, -1), LEFT: (1, 0), RIGHT: (-1, 0)}
 """By side, which way a card goes that is played there."""
@@ -31,13 +34,17 @@ class Harbour:
         canvas.backdrop("market-backdrop")
         canvas.art("port-frame", layout.PORT)
 
-    def draw_posts(self, canvas: Canvas, lit: Collection[int]) -> None:
+    def lay_posts(self, layer: Layer, lit: Collection[int]) -> None:
         token = min(round(self.picture.token), len(TOKEN_ENDS) - 1)
-        blocked = (TOKEN_ENDS[token],) if self.picture.alone else ()
+        blocked = TOKEN_ENDS[token] if self.picture.alone else None
+        box = layout.PORT.inflate(GLOWS, GLOWS)
+        layer.part("posts", box, (tuple(lit), blocked), lambda canvas: self._draw_posts(canvas, lit, blocked))
+
+    def _draw_posts(self, canvas: Canvas, lit: Collection[int], blocked: int | None) -> None:
         for end in range(len(ENDS)):
             if self.picture.alone and end in DECK_ENDS:
                 continue  # the decks lie there
-            art = "mooring-blocked" if end in blocked else "mooring-lit" if end in lit else "mooring"
+            art = "mooring-blocked" if end == blocked else "mooring-lit" if end in lit else "mooring"
             box = layout.post(end)
             if end in lit:
                 canvas.art("glow", box.inflate(50, 50))
@@ -54,6 +61,10 @@ class Harbour:
 
     def draw_token(self, canvas: Canvas) -> None:
         canvas.art("turn-token", self.token_box())
+
+    def lay_decks(self, layer: Layer, coming: Collection[str]) -> None:
+        shows = tuple(self.picture.decks.items()), tuple(coming)
+        layer.part("decks", layout.DECKS, shows, lambda canvas: self.draw_decks(canvas, coming))
 
     def draw_decks(self, canvas: Canvas, coming: Collection[str] = ()) -> None:
         """Both decks with how many cards they hold; `coming`: the decks that the play in focus draws from."""

@@ -17,6 +17,8 @@ BORDER = 34.0
 HAND = FRect(96, 790, 904, 172)
 HAND_CARD = 150.0
 DECK_CARD = 120.0
+DECKS = FRect(796, 170, 200, 420)
+"""Both decks with their numbers, where several play."""
 PLATE = FRect(780, 642, 220, 108)
 """To renew a line or, where there is a choice of cards, to take those that are chosen."""
 
@@ -82,6 +84,11 @@ def crowd(index: int, count: int) -> FRect:
     """The panel of another player: side by side, sharing the width."""
     width = CROWD.width / count
     return FRect(CROWD.left + index * width + 3, CROWD.top, width - 6, CROWD.height)
+
+
+def with_crown(box: FRect) -> FRect:
+    """The panel of another player, and what rises above it where that player leads."""
+    return FRect(box.left, box.top - 16, box.width, box.height + 18)
 
 
 def of_one(box: FRect) -> bool:

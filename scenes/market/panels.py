@@ -8,6 +8,7 @@ from game.market.position import HAND
 from scenes.devices.glyphs import glyph
 from scenes.devices.input import Action
 from scenes.drawing.canvas import Canvas
+from scenes.drawing.layer import Layer
 from scenes.drawing.marks import chip, focus_frame
 from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, LEAD, SMALL, TITLE
 from scenes.market import layout
@@ -38,12 +39,15 @@ class Panels:
 
     # The large market
 
-    def draw_large(
-        self, canvas: Canvas, seat: int, laying: Laying | None, free: Collection[int] = (), own: bool = True
-    ) -> None:
-        """A seat's market, with what a card would change there, and beside it how that seat stands. `free`: the places
-        that wait for a card; `own`: whether it is that of the acting seat."""
-        self._draw_market(canvas, seat, free)
+    def lay_large(self, layer: Layer, seat: int, free: Collection[int] = ()) -> None:
+        """The cards of a seat's market. `free`: the places that wait for a card."""
+        shows = tuple(self.picture.markets[seat].items()), self._lit(seat), tuple(free)
+        layer.part("stall", layout.STALL, shows, lambda canvas: self._draw_cards(canvas, seat, free))
+
+    def draw_large(self, canvas: Canvas, seat: int, laying: Laying | None, own: bool = True) -> None:
+        """What a seat's market pays, what a card would change there, and beside it how that seat stands. `own`: whether
+        it is that of the acting seat."""
+        self._draw_worths(canvas, seat)
         gain = None
         if laying:
             self._draw_laying(canvas, laying)
@@ -52,19 +56,25 @@ class Panels:
                 gain += laying.objective
         self._draw_info(canvas, seat, gain, own)
 
-    def _draw_market(self, canvas: Canvas, seat: int, free: Collection[int]) -> None:
-        picture = self.picture
-        lit = picture.lit.get(seat, set()) & set(picture.markets[seat])
-        worth = dict(picture.worth(seat, False).chillies)
+    def _draw_cards(self, canvas: Canvas, seat: int, free: Collection[int]) -> None:
+        market = self.picture.markets[seat]
+        lit = self._lit(seat)
         for place in range(9):
             box = layout.cell(place)
-            if place in picture.markets[seat]:
-                self.faces.draw(canvas, picture.markets[seat][place], box, 1.0 if place in lit or not lit else FADED)
+            if place in market:
+                self.faces.draw(canvas, market[place], box, 1.0 if place in lit or not lit else FADED)
             else:
                 canvas.art("market-slot-lit" if place in free else "market-slot", box)
-        for place in lit:
+
+    def _lit(self, seat: int) -> set[int]:
+        return self.picture.lit.get(seat, set()) & set(self.picture.markets[seat])
+
+    def _draw_worths(self, canvas: Canvas, seat: int) -> None:
+        """Frames round the cards that are being counted, and what every chilli card pays."""
+        picture = self.picture
+        for place in self._lit(seat):
             focus_frame(canvas, layout.cell(place), 0.0, radius=16, grow=2)
-        for place, points in worth.items():
+        for place, points in picture.worth(seat, False).chillies:
             counted = (seat, place) in picture.counted
             draw_worth(canvas, layout.cell(place), str(points), "brass" if counted else "water", 38)
 
@@ -137,15 +147,30 @@ class Panels:
         others = [(seat + i) % self.picture.seats for i in range(1, self.picture.seats)]
         return {other: layout.crowd(i, len(others)) for i, other in enumerate(others)}
 
-    def draw_others(self, canvas: Canvas, seat: int, looked_at: int | None) -> None:
-        """All but the acting seat, and who leads. `looked_at`: whose market is large in place of that seat's."""
-        picture, leaders = self.picture, self._leaders()
-        if (seat if looked_at is None else looked_at) in leaders:
+    def lay_others(self, layer: Layer, seat: int, looked_at: int | None) -> None:
+        """All but the acting seat. `looked_at`: whose market is large in place of that seat's."""
+        leaders = self._leaders()
+        for i, (other, box) in enumerate(self.others(seat).items()):
+            self._lay_other(layer, i, other, box, other in leaders, other == looked_at)
+
+    def _lay_other(self, layer: Layer, index: int, seat: int, box: FRect, leading: bool, looked_at: bool) -> None:
+        picture = self.picture
+        who = seat, self.course.name(seat), self.course.colour(seat), leading, looked_at
+        counts = self._points(seat), self.moments.swell(seat)
+        shows = who, counts, tuple(picture.markets[seat].items()), tuple(picture.hands[seat])
+        layer.part(
+            ("other", index),
+            layout.with_crown(box),
+            shows,
+            lambda canvas: self._draw_other(canvas, seat, box, leading, looked_at),
+        )
+
+    def draw_state(self, canvas: Canvas, large: int) -> None:
+        """Whether the one whose market is large leads, and the last round."""
+        if large in self._leaders():
             x, y = layout.info("who").midtop
             canvas.art("icon-crown", FRect(x - 32, y - 14, 64, 64))
-        for other, box in self.others(seat).items():
-            self._draw_other(canvas, other, box, other in leaders, other == looked_at)
-        if picture.last_round is not None and picture.counting is None:
+        if self.picture.last_round is not None and self.picture.counting is None:
             chip(canvas, self.stage.texts("market-last-round"), *layout.LAST_ROUND, "brass", 28)
 
     def _draw_other(self, canvas: Canvas, seat: int, box: FRect, leading: bool, looked_at: bool) -> None:

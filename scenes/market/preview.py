@@ -29,6 +29,10 @@ class Laying:
 class Preview:
     def __init__(self, course: Course, choice: Choice, picture: Picture) -> None:
         self.course, self.choice, self.picture = course, choice, picture
+        self._asked = -1
+        self._ways: dict[tuple[int, int], list[outlook.Way]] = {}
+        """By card and end, what playing it there would bring, for the position with this stamp: asked several times a
+        frame."""
 
     @property
     def _state(self) -> MarketState:
@@ -113,7 +117,13 @@ class Preview:
 
     def _ways_at(self, end: int) -> list[outlook.Way]:
         card = self.card
-        return outlook.ways(self._state, card, end) if card is not None else []
+        if card is None:
+            return []
+        if self._asked != self.course.stamp:
+            self._asked, self._ways = self.course.stamp, {}
+        if (card, end) not in self._ways:
+            self._ways[card, end] = outlook.ways(self._state, card, end)
+        return self._ways[card, end]
 
     def brings(self, end: End) -> int:
         """How many cards an end brings."""

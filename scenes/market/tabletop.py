@@ -26,6 +26,7 @@ from game.market.records import (
 from game.market.rules import DECK_ENDS
 from game.market.state import MarketState
 from scenes.drawing.canvas import Canvas
+from scenes.drawing.layer import Layer
 from scenes.drawing.marks import focus_frame
 from scenes.drawing.theme import PLAN
 from scenes.market import layout
@@ -78,6 +79,7 @@ class MarketTabletop(Tabletop):
         super().__init__(stage, course, choice)
         state = self.state
         picture = self.picture = Picture(state.rules, state.players)
+        self.layer = Layer()
         self.faces = CardFaces(picture.cards)
         self.objectives = Objectives(stage, course, picture)
         self.preview = Preview(course, choice, picture)
@@ -285,33 +287,47 @@ class MarketTabletop(Tabletop):
         return layout.EMBLEM
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.ground("market", self.harbour.draw_ground)
+        looked_at = self.looked_at
+        rival = looked_at.seat if isinstance(looked_at, Rival) else None
+        self._lay(canvas, rival)
         self._draw_port(canvas)
         if self.picture.counting is None:
             self.hand.draw(canvas, self.acting)
         self._draw_plate(canvas)
-        looked_at = self.looked_at
-        rival = looked_at.seat if isinstance(looked_at, Rival) else None
         if rival is None:
-            self.panels.draw_large(canvas, self.acting, self.preview.laying(), self.preview.free_places())
+            self.panels.draw_large(canvas, self.acting, self.preview.laying())
         else:
             self.panels.draw_large(canvas, rival, None, own=False)
         if self.alone:
             self.alone.draw(canvas)
         else:
-            self.panels.draw_others(canvas, self.acting, rival)
+            self.panels.draw_state(canvas, self.acting if rival is None else rival)
         self.harbour.draw_aloft(canvas)
         if self.choice.peeking or isinstance(looked_at, Deck):
             title = self.stage.texts("market-unseen")
             draw_unseen(canvas, title, outlook.unseen(self.state), self.picture, self.faces)
 
+    def _lay(self, canvas: Canvas, rival: int | None) -> None:
+        """What stands still most of the time: posts, decks and markets. `rival`: whose market is looked at."""
+        layer, panels = self.layer, self.panels
+        key = ("market", self.picture.seats, self.stage.texts.language, self.stage.prefs.text_size)
+        layer.begin(canvas, key, self.harbour.draw_ground)
+        self.harbour.lay_posts(layer, self.preview.open_ends())
+        if rival is None:
+            panels.lay_large(layer, self.acting, self.preview.free_places())
+        else:
+            panels.lay_large(layer, rival)
+        if not self.alone:
+            self.harbour.lay_decks(layer, self.preview.decks())
+            panels.lay_others(layer, self.acting, rival)
+        layer.draw(canvas)
+
     def _draw_port(self, canvas: Canvas) -> None:
         harbour, preview = self.harbour, self.preview
-        harbour.draw_posts(canvas, preview.open_ends())
         harbour.draw_cards(canvas, preview.faded(), preview.lifted(), self.heartbeat)
-        if self.picture.alone:
+        if self.alone:
             harbour.draw_token(canvas)
-        harbour.draw_decks(canvas, preview.decks())
+            harbour.draw_decks(canvas, preview.decks())
         card, end, ways = preview.card, preview.end, preview.ways()
         if ways and card is not None and end is not None:
             pulse = 0.5 + 0.5 * math.sin(self.heartbeat * 4)
