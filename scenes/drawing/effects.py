@@ -1,7 +1,7 @@
 """Things that are seen for a moment: a ring that spreads, sparks and petals, a splash, a wake, a band of silk.
 
 Each is drawn from how far its moment has gone, 0 to 1, and from nothing else. What moves is small surfaces that are
-made once a size; a ring keeps a handful of widths, and the band of silk is one picture that unrolls.
+made once a size; a ring keeps a handful of widths, and the band of silk is pieces of one cloth, side by side.
 """
 
 import math
@@ -24,6 +24,8 @@ WIDTHS = 14
 BAND_HEIGHT = 176.0
 FRINGE = 14.0
 """How far the silk's edge swings."""
+PIECES = 4
+"""Of the silk, alike: the pattern of one goes on in the next."""
 
 
 class Effect(ABC):
@@ -183,11 +185,13 @@ class Silk(Effect):
         silk, width = self._silk(canvas), canvas.surface.get_width()
         out = ease_out(min(1.0, t / self.UNROLLED))
         alpha = min(1.0, (1 - t) / self.UNROLLED)
-        open_now = round(width * out)
+        open_now, (piece, height) = round(width * out), silk.get_size()
         left = (width - open_now) // 2
-        top = canvas.point(0, self.middle)[1] - silk.get_height() // 2
+        right, top = left + open_now, canvas.point(0, self.middle)[1] - height // 2
         silk.set_alpha(round(alpha * 255))
-        canvas.surface.blit(silk, (left, top), (left, 0, open_now, silk.get_height()))
+        for x in range(left // piece * piece, right, piece):
+            begin, end = max(left, x), min(right, x + piece)
+            canvas.surface.blit(silk, (begin, top), (begin - x, 0, end - begin, height))
         silk.set_alpha(255)
         if out > 0.55:
             self._write(canvas, alpha * (out - 0.55) / 0.45)
@@ -205,7 +209,8 @@ class Silk(Effect):
             canvas.art(self.icon, FRect(x + whole - sign, self.middle - sign / 2, sign, sign), alpha)
 
     def _silk(self, canvas: Canvas) -> pygame.Surface:
-        width, height = canvas.surface.get_width(), canvas.px(BAND_HEIGHT)
+        """One of the equal pieces that lie side by side: drawing the whole band at once would stop the show."""
+        width, height = -(-canvas.surface.get_width() // PIECES), canvas.px(BAND_HEIGHT)
         colour = LIVERIES[self.livery].colour
         return canvas.workshop.shelf.get(
             ("silk", width, height, self.livery),
@@ -214,16 +219,15 @@ class Silk(Effect):
 
 
 def _silk_svg(width: int, height: int, colour: Colour) -> str:
-    """Two swinging edges with a gold thread along each, and a few soft folds."""
+    """Two swinging edges with a gold thread along each, and a few soft folds; it goes on where it ends."""
     swing = FRINGE * height / BAND_HEIGHT
     top, low = swing * 1.2, height - swing * 1.2
     upper, lower = _edge(width, top, swing), _edge(width, low, swing)
     light, plain, dark = (raster.hex_colour(raster.shade(colour, factor)) for factor in (1.22, 1.0, 0.72))
     folds = []
-    for i in range(8):
-        x = width * (0.05 + 0.13 * i)
-        bow = f"M{x} {top}C{x - width * 0.03} {height * 0.4} {x + width * 0.04} {height * 0.6} {x} {low}"
-        tone = "#FFFFFF" if i % 2 else "#05060F"
+    for x, tone in ((width * 0.2, "#05060F"), (width * 0.7, "#FFFFFF")):
+        ends = top + swing * 1.3, low - swing * 1.3
+        bow = f"M{x} {ends[0]}C{x - width * 0.12} {height * 0.4} {x + width * 0.16} {height * 0.6} {x} {ends[1]}"
         folds.append(_STROKE.format(path=bow, colour=tone, opacity=0.07, wide=height / 6))
     seam = _STROKE.format(path=upper + lower, colour="#05060F", opacity=0.35, wide=max(3.0, height / 20))
     thread = _STROKE.format(path=upper + lower, colour="#F4B942", opacity=1, wide=max(2.0, height / 34))
@@ -232,21 +236,22 @@ def _silk_svg(width: int, height: int, colour: Colour) -> str:
         f'<defs><linearGradient id="s" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{height}">'
         f'<stop offset="0" stop-color="{light}"/><stop offset="0.45" stop-color="{plain}"/>'
         f'<stop offset="1" stop-color="{dark}"/></linearGradient></defs>'
-        f'<path d="{upper}L{width} {low}{_edge(width, low, swing, back=True)}Z" fill="url(#s)" fill-opacity="0.96"/>'
-        f"{''.join(folds)}{seam}{thread}</svg>"
+        f'<path d="{upper}L{width * 1.5} {low}{_edge(width, low, swing, back=True)}Z" fill="url(#s)" '
+        f'fill-opacity="0.96"/>{"".join(folds)}{seam}{thread}</svg>'
     )
 
 
 def _edge(width: int, y: float, swing: float, back: bool = False) -> str:
-    """A line that swings up and down four times, from left to right, or on from where the pen is, and back."""
-    wave = width / 8
+    """A line that swings up and down, from left to right, or on from where the pen is, and back. It begins and ends
+    outside, so that no thread has an end where two pieces meet."""
+    wave = width / 2
     bows = []
-    for i in reversed(range(8)) if back else range(8):
+    for i in (2, 1, 0, -1) if back else (-1, 0, 1, 2):
         high = y + (swing if i % 2 else -swing)
         ends = (wave * (i + 1), wave * i) if back else (wave * i, wave * (i + 1))
         third = (ends[1] - ends[0]) / 3
         bows.append(f"C{ends[0] + third} {high} {ends[1] - third} {high} {ends[1]} {y}")
-    return ("" if back else f"M0 {y}") + "".join(bows)
+    return ("" if back else f"M{-wave} {y}") + "".join(bows)
 
 
 FOAM: Colour = (214, 243, 240)

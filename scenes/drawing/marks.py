@@ -15,6 +15,11 @@ EMBLEM = 36
 """Of whoever has left a mark."""
 
 
+def _drawn(canvas: Canvas, source: str, size: tuple[int, int]) -> Surface:
+    """The corners that marks of all sizes are stretched from: a mark on something new need not be drawn anew."""
+    return canvas.workshop.shelf.get(("corners", source), lambda: raster.from_svg(source, size))
+
+
 def focus_frame(canvas: Canvas, rect: FRect, clock: float, radius: float = 20, grow: float = 8) -> None:
     """What has the focus: a brass frame a little larger than the thing, and light round it that breathes."""
     box = rect.inflate(grow * 2, grow * 2)
@@ -26,7 +31,7 @@ def focus_frame(canvas: Canvas, rect: FRect, clock: float, radius: float = 20, g
         side = round(2 * (GLOW + radius + 8) * canvas.scale)
         small = min(size[0], side), min(size[1], side)
         source = glow_svg(small, GLOW * canvas.scale, corner, "#F4B942", 0.5)
-        return raster.stretched_both(raster.from_svg(source, small), size)
+        return raster.stretched_both(_drawn(canvas, source, small), size)
 
     def make_frame() -> Surface:
         narrow = min(inner[0], round(2 * (radius + 12) * canvas.scale)), inner[1]
@@ -48,7 +53,7 @@ def owner_frame(canvas: Canvas, rect: FRect, livery: int, others: int = 0, radiu
         side = round(2 * (radius + 10) * canvas.scale)
         small = min(size[0], side), min(size[1], side)
         colour = raster.hex_colour(LIVERIES[livery].colour)
-        return raster.stretched_both(raster.from_svg(ring_svg(small, corner, canvas.px(6), colour), small), size)
+        return raster.stretched_both(_drawn(canvas, ring_svg(small, corner, canvas.px(6), colour), small), size)
 
     frame = canvas.workshop.shelf.get(("owner", size, round(corner), livery), make)
     canvas.blit(frame, canvas.rect(rect).topleft, 0.85)

@@ -1,5 +1,7 @@
 """How a card looks: a boat with its goods, a chilli card with what it scores."""
 
+from collections.abc import Iterable
+
 import pygame
 from pygame import FRect
 
@@ -12,6 +14,8 @@ from scenes.market.picture import CardSprite
 
 LARGEST = 186.0
 """The size that cards on their way are scaled down from: composing one anew for every size on the way is slow."""
+SMALL = 110.0
+"""Smaller cards are scaled down from that, too."""
 DRAWN = 180.0
 """The size of the drawing that these numbers are for."""
 BASKETS = {
@@ -44,11 +48,22 @@ class CardFaces:
         pixels = canvas.px(size)
 
         def make() -> pygame.Surface:
+            if size <= SMALL:
+                return pygame.transform.smoothscale(self._face(canvas, card, LARGEST), (pixels, pixels))
             surface = pygame.Surface((pixels, pixels), pygame.SRCALPHA)
             self._compose(Canvas(surface, canvas.workshop, pixels / DRAWN, (0, 0)), self.cards.designs[card])
             return surface
 
         return canvas.workshop.shelf.get(("card", card, pixels), make)
+
+    def get_ready(self, canvas: Canvas, soon: Iterable[tuple[int, float]]) -> None:
+        """Compose one of the cards that will soon be wanted in a size, and has not been yet: one a frame is not felt,
+        a whole hand is."""
+        kept = canvas.workshop.shelf.kept
+        for card, size in soon:
+            if ("card", card, canvas.px(size)) not in kept:
+                self._face(canvas, card, size)
+                return
 
     def _compose(self, canvas: Canvas, design: Design) -> None:
         canvas.art("card-boat" if design.chilli is None else "card-chilli", FRect(0, 0, DRAWN, DRAWN))

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import permutations
+from itertools import chain, permutations
 from typing import ClassVar
 
 from pygame import FRect
@@ -30,7 +30,7 @@ from scenes.drawing.layer import Layer
 from scenes.drawing.marks import focus_frame
 from scenes.drawing.theme import PLAN
 from scenes.market import layout
-from scenes.market.cards import CardFaces
+from scenes.market.cards import LARGEST, CardFaces
 from scenes.market.compass import Compass
 from scenes.market.hand import RAISED, Hand
 from scenes.market.harbour import Harbour
@@ -303,9 +303,17 @@ class MarketTabletop(Tabletop):
         else:
             self.panels.draw_state(canvas, self.acting if rival is None else rival)
         self.harbour.draw_aloft(canvas)
+        self.faces.get_ready(canvas, self._soon())
         if self.choice.peeking or isinstance(looked_at, Deck):
             title = self.stage.texts("market-unseen")
             draw_unseen(canvas, title, outlook.unseen(self.state), self.picture, self.faces)
+
+    def _soon(self) -> Iterator[tuple[int, float]]:
+        """Cards that will be wanted in another size: those in the port and in hand sail, and come into a hand."""
+        picture = self.picture
+        for card in (*(one.card for one in picture.port.values()), *chain(*picture.hands)):
+            for size in (LARGEST, layout.HAND_CARD, layout.PORT_CARD):
+                yield card, size
 
     def _lay(self, canvas: Canvas, rival: int | None) -> None:
         """What stands still most of the time: posts, decks and markets. `rival`: whose market is looked at."""

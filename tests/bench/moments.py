@@ -110,13 +110,12 @@ def _look_about(stage: Stage) -> Script:
 
 
 def _count(stage: Stage) -> Script:
+    """A round is counted, line by line; its last die has been taken, and given its last word."""
     play = at_table(stage, dice_match(5, FULL_ROUND - 1))
-
-    def script() -> Script:
-        yield from take_die()
-        yield from until(lambda: play.course.director.holding)
-
-    return script()
+    while len(play.match.history) < FULL_ROUND:
+        for events in take_die():
+            stage.turn(1 / RATE, events)
+    return until(lambda: play.course.director.holding)
 
 
 def _peek(stage: Stage) -> Script:

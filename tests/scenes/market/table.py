@@ -162,19 +162,19 @@ Drawn = dict[str, tuple[Any, ...]]
 
 
 def watch_port(monkeypatch: pytest.MonkeyPatch) -> Drawn:
-    """What was last drawn of the port, by the name of what draws it, until somebody empties it."""
+    """What was last drawn of the port, or laid into the layer, by the name of the part, until somebody empties it."""
     seen: Drawn = {}
 
     def watch(name: str) -> None:
-        draw = getattr(Harbour, name)
+        draw, part = getattr(Harbour, name), name.partition("_")[2]
 
         def spy(self: Any, canvas: Any, *args: Any) -> None:
-            seen[name] = args
+            seen[part] = args
             draw(self, canvas, *args)
 
         monkeypatch.setattr(Harbour, name, spy)
 
-    for name in ("draw_posts", "draw_cards", "draw_decks", "draw_ways", "draw_renewed"):
+    for name in ("lay_posts", "draw_cards", "lay_decks", "draw_decks", "draw_ways", "draw_renewed"):
         watch(name)
     return seen
 

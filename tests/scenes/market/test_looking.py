@@ -4,6 +4,7 @@ import pytest
 
 from scenes.devices.input import Action
 from scenes.drawing.canvas import Canvas
+from scenes.drawing.layer import Layer
 from scenes.market import layout
 from scenes.market.cards import CardFaces
 from scenes.market.targets import Deck, Elsewhere, HandCard, Rival
@@ -30,8 +31,9 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
 
 
 def large(driver: Driver, drawn: Drawn) -> dict[int, int]:
-    """The market that lies large now."""
+    """The market that lies large now, with everything painted anew."""
     drawn.clear()
+    tabletop(scene(driver)).layer = Layer()
     driver.stage.draw()
     return {place: drawn[at] for place in range(9) if (at := layout.cell(place).center) in drawn}
 

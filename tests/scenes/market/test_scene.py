@@ -49,7 +49,7 @@ def test_a_card_in_focus_lights_the_ends_where_it_can_go(players: int, ahead: Dr
             plays = [move for move in match.state.moves() if isinstance(move, PlayCard)]
             for i, card in enumerate(tabletop(play).picture.hands[tabletop(play).acting] if plays else ()):
                 look(driver, HandCard(i))
-                [lit] = ahead["draw_posts"]
+                [lit] = ahead["posts"]
                 assert set(lit) == {move.end for move in plays if move.card == card}
                 assert players > 1 or records.TOKEN_ENDS[round(tabletop(play).picture.token)] not in lit
             play.commit(play.match.state.moves()[0])
@@ -91,17 +91,17 @@ def test_an_end_in_focus_shows_what_comes_slides_and_is_drawn(ahead: Drawn) -> N
         look(driver, End(end("right 1")))
         [way] = tabletop(play).preview.ways()
         assert (way.taken, way.slides, way.drawn) == ((0, 2), ((1, 0),), ((2, "boat"),))
-        card, at, ways, *_ = ahead["draw_ways"]
+        card, at, ways, *_ = ahead["ways"]
         assert (card, at, list(ways)) == (market.card("OC"), end("right 1"), [way])
-        faded, lifted, _ = ahead["draw_cards"]
+        faded, lifted, _ = ahead["cards"]
         assert (faded, lifted) == ({3, 4, 5, 6, 7, 8}, {0, 2})
-        assert ahead["draw_decks"] == (["boat"],)
+        assert ahead["decks"] == (["boat"],)
         assert play.prompt.text() == play.stage.texts("prompt-market-brings-lay", name=play.name(0), count=2, laid=1)
         ahead.clear()
         look(driver, End(end("right 2")))
-        assert "draw_ways" not in ahead
+        assert "ways" not in ahead
         assert tabletop(play).preview.ways() == []
-        assert ahead["draw_decks"] == ([],)
+        assert ahead["decks"] == ([],)
 
 
 @pytest.mark.parametrize(("players", "seed"), [(1, 4), (2, 5), (4, 6)])
@@ -221,8 +221,8 @@ def test_one_of_several_comes_and_the_choice_is_shown(ahead: Drawn) -> None:
         driver.choose(keys, HandCard(0))
         look(driver, End(end("left 1")))
         assert [way.taken for way in tabletop(play).preview.ways()] == [(1,), (2,)]
-        assert ahead["draw_cards"][1] == {1, 2}
-        assert ahead["draw_decks"] == ([],), "what is drawn hangs on the choice"
+        assert ahead["cards"][1] == {1, 2}
+        assert ahead["decks"] == ([],), "what is drawn hangs on the choice"
         assert play.prompt.text() == play.stage.texts("prompt-market-brings-choice", name=play.name(0), count=1)
         driver.choose(keys, End(end("left 1")))
         assert set(play.choice.places) == {TakenCard(1), TakenCard(2), TakePlate()}
@@ -230,9 +230,9 @@ def test_one_of_several_comes_and_the_choice_is_shown(ahead: Drawn) -> None:
             driver.walk(keys, TakenCard(place))
             driver.stage.draw()
             assert [way.taken for way in tabletop(play).preview.ways()] == [(place,)]
-            assert [way.taken for way in ahead["draw_ways"][2]] == [(place,)]
-            assert ahead["draw_ways"][3] == set(), "looked at is not chosen"
-            assert ahead["draw_cards"][1] == {1, 2}, "both that can be chosen are lifted"
+            assert [way.taken for way in ahead["ways"][2]] == [(place,)]
+            assert ahead["ways"][3] == set(), "looked at is not chosen"
+            assert ahead["cards"][1] == {1, 2}, "both that can be chosen are lifted"
             assert play.prompt.text() == play.stage.texts("prompt-market-take", name=play.name(0), count=1)
         driver.choose(keys, TakePlate())
         assert play.choice.opens(TakenCard) == [TakenCard(1), TakenCard(2)], "nothing is chosen yet"
@@ -246,7 +246,7 @@ def test_one_of_several_comes_and_the_choice_is_shown(ahead: Drawn) -> None:
         assert play.choice.focus == TakePlate()
         assert play.prompt.text() == play.stage.texts("prompt-market-take-these", name=play.name(0))
         driver.stage.draw()
-        assert ahead["draw_ways"][3] == {2}
+        assert ahead["ways"][3] == {2}
         keys.do(Action.CONFIRM)
         assert play.match.history[-1].move == PlayCard(market.card("O"), end("left 1"), (2,))
         driver.settle()
@@ -269,9 +269,9 @@ def test_two_of_three_are_taken_one_click_each(ahead: Drawn) -> None:
         driver.click_on(layout.field(0))
         assert play.choice.steps[2:] == (TakenCard(2), TakenCard(0)), "another one instead of the last"
         driver.stage.draw()
-        assert ahead["draw_ways"][3] == {0, 2}
-        assert ahead["draw_cards"][1] == {0, 2}, "what stays lies low again"
-        assert ahead["draw_posts"] == ([],), "the end is settled"
+        assert ahead["ways"][3] == {0, 2}
+        assert ahead["cards"][1] == {0, 2}, "what stays lies low again"
+        assert ahead["posts"] == ([],), "the end is settled"
         driver.click_on(layout.field(2))
         assert play.choice.steps[2:] == (TakenCard(2), TakenCard(0)), "what is taken is taken; back leaves it"
         assert play.match.history == []
@@ -290,7 +290,7 @@ def test_what_comes_in_any_case_is_ticked_from_the_beginning(ahead: Drawn) -> No
         play._choose(End(end("right 1")))
         assert set(play.choice.places) == {TakenCard(1), TakenCard(2), TakePlate()}
         driver.stage.draw()
-        assert ahead["draw_ways"][3] == {0}
+        assert ahead["ways"][3] == {0}
         driver.click_on(layout.field(1))
         driver.click_on(layout.PLATE)
         assert play.match.history[-1].move == PlayCard(market.card("PO"), end("right 1"), (0, 1))
@@ -310,9 +310,9 @@ def test_a_line_is_chosen_to_be_renewed(ahead: Drawn) -> None:
         for end_, line in enumerate(records.LINE_OF):
             driver.walk(keys, End(end_))
             driver.stage.draw()
-            assert ahead["draw_posts"] == ([*range(12)],), "every end is lit"
+            assert ahead["posts"] == ([*range(12)],), "every end is lit"
             decks = [tabletop(play).picture.deck_of(tabletop(play).state.port[place]) for place in records.LINES[line]]
-            assert ahead["draw_decks"] == (decks,)
+            assert ahead["decks"] == (decks,)
         driver.choose(keys, End(7))
         assert play.match.history[-1].move == Renew(4)
         driver.settle()
@@ -329,11 +329,11 @@ def test_a_card_chooses_its_line_with_a_second_one_or_an_end(then: Target, line:
         assert play.choice.steps == (RenewPlate(), PortCard(4)), "another card is chosen anew"
         assert play.prompt.text() == play.stage.texts("prompt-market-row-or-column", name=play.name(0))
         driver.stage.draw()
-        assert ahead["draw_posts"] == ([1, 4, 7, 10],)
+        assert ahead["posts"] == ([1, 4, 7, 10],)
         spot = play.choice.places[then]
         driver.move_mouse(*spot.center)
         driver.stage.draw()
-        assert ahead["draw_renewed"][0] == records.LINES[line]
+        assert ahead["renewed"][0] == records.LINES[line]
         driver.click_on(spot)
         assert play.match.history[-1].move == Renew(line)
 
