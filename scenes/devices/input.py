@@ -128,6 +128,8 @@ class Input:
         """Takes the next key or button as it is, by its device and its name, for rebinding."""
         self._pad_used: int | None = None
         self._held: dict[Device, _Held] = {}
+        self._clicking: set[int] = set()
+        """The mouse buttons that went down on the scene that is there."""
         self._stick: dict[Device, Action | None] = {}
         self._pulled: dict[Device, set[str]] = {}
         self.bind({}, {}, {})
@@ -193,7 +195,9 @@ class Input:
         return again
 
     def release_all(self) -> None:
+        """Another scene has come: nothing that was pressed before is meant for it."""
         self._held.clear()
+        self._clicking.clear()
 
     def _read(self, event: pygame.Event) -> list[Intent]:
         return self._read_mouse(event) or self._read_keys(event) or self._read_pad(event) or self._read_raw_pad(event)
@@ -202,12 +206,13 @@ class Input:
         match event.type:
             case pygame.MOUSEMOTION:
                 return [Intent(Action.POINT, MOUSE, self.to_plan(event.pos), held=bool(event.buttons[0]))]
-            case pygame.MOUSEBUTTONDOWN if event.button == 1:
-                return [Intent(Action.POINT, MOUSE, self.to_plan(event.pos), held=True)]
-            case pygame.MOUSEBUTTONUP if event.button == 1:
-                return [Intent(Action.CONFIRM, MOUSE, self.to_plan(event.pos))]
-            case pygame.MOUSEBUTTONUP if event.button == 3:
-                return [Intent(Action.BACK, MOUSE)]
+            case pygame.MOUSEBUTTONDOWN if event.button in (1, 3):
+                self._clicking.add(event.button)
+                return [Intent(Action.POINT, MOUSE, self.to_plan(event.pos), held=True)] if event.button == 1 else []
+            case pygame.MOUSEBUTTONUP if event.button in self._clicking:
+                self._clicking.discard(event.button)
+                left = event.button == 1
+                return [Intent(Action.CONFIRM, MOUSE, self.to_plan(event.pos)) if left else Intent(Action.BACK, MOUSE)]
             case pygame.MOUSEWHEEL if event.y:
                 return [Intent(Action.UP if event.y > 0 else Action.DOWN, MOUSE)]
         return []

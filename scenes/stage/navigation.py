@@ -7,8 +7,9 @@ from typing import Protocol
 from game.contract import Game
 from game.lessons import Lesson
 from game.match import Entry, Match
+from scenes.devices.input import Device
 from scenes.devices.seating import Seating
-from scenes.stage.scene import Place
+from scenes.stage.scene import Place, Scene
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,9 @@ class TableFace(Protocol):
 
     def reseat(self, seat: int, player: str) -> None:
         """A seat changes hands."""
+
+    def film(self, device: Device) -> Scene | None:
+        """What has happened since the last turn of whoever asks, if that is something."""
 
     def tell(self, entry: Entry) -> list[Told]:
         """Lines for the log."""

@@ -1,6 +1,7 @@
 """A scene whose first picture takes a while is rehearsed unseen, and an interval is shown until it is ready."""
 
 import threading
+from collections.abc import Sequence
 from contextlib import suppress
 from mmap import mmap
 
@@ -22,23 +23,25 @@ BOAT = FRect(0, 920, 240, 92)
 
 
 class Rehearsal:
-    """The scene drawn once where nobody sees it, beside the loop: whatever it needs is on the shelves afterwards.
+    """Scenes drawn once where nobody sees them, beside the loop: whatever they need is on the shelves afterwards. They
+    are the one on top and, where it is an overlay, those that show through, from below.
 
-    Rasterising keeps no lock, so the loop goes on. Meanwhile nothing else may use the shelves nor change the scene.
+    Rasterising keeps no lock, so the loop goes on. Meanwhile nothing else may use the shelves nor change the scenes.
     """
 
-    def __init__(self, scene: Scene, canvas: Canvas) -> None:
-        self._thread = threading.Thread(target=self._draw, args=(scene, canvas), daemon=True)
+    def __init__(self, scenes: Sequence[Scene], canvas: Canvas) -> None:
+        self._thread = threading.Thread(target=self._draw, args=(tuple(scenes), canvas), daemon=True)
         self._thread.start()
 
-    def _draw(self, scene: Scene, canvas: Canvas) -> None:
+    def _draw(self, scenes: Sequence[Scene], canvas: Canvas) -> None:
         width, height = canvas.surface.get_size()
         unseen = pygame.image.frombuffer(mmap(-1, width * height * 4), (width, height), "RGBX")  # no memory until used
         unseen.set_clip(Rect(0, 0, 0, 0))  # making the parts is what takes long: they need not be laid down as well
         there = Canvas(unseen, canvas.workshop, canvas.scale, canvas.origin)
         with suppress(Exception):  # what is wrong with it comes out on the stage, where there is a page for that
-            scene.draw(there)
-            scene.draw_bar(there)
+            for scene in scenes:
+                scene.draw(there)
+            scenes[-1].draw_bar(there)
 
     def over(self, patience: float = 0.0) -> bool:
         self._thread.join(patience)

@@ -59,7 +59,7 @@ class Stage(Backstage):
         super()._resized(surface)
         self._behind = self._old = None
         if self._interval:
-            self._rehearsal = Rehearsal(self.top, self.canvas)
+            self._rehearsal = Rehearsal(self._on_show, self.canvas)
             self._interval.move_to(self.canvas)
 
     def apply_preferences(self) -> None:
@@ -71,6 +71,12 @@ class Stage(Backstage):
     @property
     def top(self) -> Scene:
         return self.scenes[-1]
+
+    @property
+    def _on_show(self) -> list[Scene]:
+        """The scene on top and, below overlays, those that show through; the lowest first."""
+        lowest = max((at for at, scene in enumerate(self.scenes) if not scene.overlay), default=0)
+        return self.scenes[lowest:]
 
     def take(self, step: Step) -> None:
         """Do what a scene has answered."""
@@ -134,7 +140,7 @@ class Stage(Backstage):
         """Draw; where that would take long the first time, rehearse first."""
         if self._unseen and self.patience is not None:
             self._unseen = False
-            self._rehearsal = Rehearsal(self.top, self.canvas)
+            self._rehearsal = Rehearsal(self._on_show, self.canvas)
             if not self._rehearsal.over(self.patience):
                 self._old = None
                 self._interval = Interval(self.canvas, self.still)

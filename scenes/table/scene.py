@@ -242,7 +242,8 @@ class TableScene(SeenTable):
         if course.seat is None or course.calm:
             return None
         if action is Action.PREVIOUS:
-            return self._film(device)
+            film = self.film(device)
+            return Push(film) if film else None
         if self.choice.peeking:
             return self.general(Action.PEEK) if action in (Action.CONFIRM, Action.BACK) else None
         return self._on_turn_of(course.seat, action, device)
@@ -332,15 +333,15 @@ class TableScene(SeenTable):
         elif self.choice.steps != before and self.curtain.fall() and move is None:
             self._refresh()
 
-    def _film(self, device: Device) -> Step:
-        """What has happened since the last turn of whoever asks."""
+    def film(self, device: Device) -> "TableScene | None":
+        """What has happened since the last turn of whoever asks; None, and a word about it, if that is nothing."""
         asking = self.course.asking(device)
         film = Film.since(self.match, asking) if asking is not None else None
         if film is None:
             self.say(self.stage.texts("film-nothing"))
             return None
         self.stage.sound.play("page")
-        return Push(TableScene(film.match, self.seating, self._lay_with, film))
+        return TableScene(film.match, self.seating, self._lay_with, film)
 
     def _pause(self) -> navigation.Pause:
         self.stage.sound.play("pause")

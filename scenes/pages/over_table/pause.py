@@ -6,7 +6,8 @@ from scenes.pages.page import Dialog
 from scenes.pages.widgets import Button, Widget
 from scenes.stage import navigation
 from scenes.stage.navigation import TableFace
-from scenes.stage.scene import Pop, Push, Reset, Step
+from scenes.stage.scene import Pop, Push, Replace, Reset, Step
+from scenes.table.guides.film import start_of
 
 
 class Pause(Dialog):
@@ -17,7 +18,7 @@ class Pause(Dialog):
         self.table = table
 
     def lay_out(self) -> list[Widget]:
-        texts, rows = self.stage.texts, 7
+        texts, rows = self.stage.texts, 8
         self.title = texts("pause-title")
         leave, hint = "pause-leave", "pause-leave-hint"
         if self.table.match.keeper is None:
@@ -34,16 +35,24 @@ class Pause(Dialog):
             ),
             Button(
                 self.row(2, rows),
+                texts("bar-film"),
+                self._film,
+                "icon-replay",
+                texts("film-title"),
+                any(start_of(self.table.match, seat) is not None for seat in self.table.seating.people),
+            ),
+            Button(
+                self.row(3, rows),
                 texts("pause-rules"),
                 lambda: Push(navigation.Rules(self.table.match.setup.game)),
                 "icon-rules",
             ),
-            Button(self.row(3, rows), texts("pause-settings"), lambda: Push(navigation.Settings()), "icon-gear"),
+            Button(self.row(4, rows), texts("pause-settings"), lambda: Push(navigation.Settings()), "icon-gear"),
             Button(
-                self.row(4, rows), texts("pause-seats"), lambda: Push(navigation.TakeOver(self.table)), "icon-take-over"
+                self.row(5, rows), texts("pause-seats"), lambda: Push(navigation.TakeOver(self.table)), "icon-take-over"
             ),
-            Button(self.row(5, rows), texts(leave), self._leave, "icon-save", texts(hint)),
-            Button(self.row(6, rows), texts("pause-restart"), lambda: Push(Restart(self.table)), "icon-restart"),
+            Button(self.row(6, rows), texts(leave), self._leave, "icon-save", texts(hint)),
+            Button(self.row(7, rows), texts("pause-restart"), lambda: Push(Restart(self.table)), "icon-restart"),
         ]
 
     def handle(self, intent: Intent) -> Step:
@@ -52,6 +61,10 @@ class Pause(Dialog):
     def _undo(self) -> Step:
         self.table.undo()
         return Pop()
+
+    def _film(self) -> Step:
+        film = self.table.film(self.stage.input.last)
+        return Replace(film) if film else Pop()
 
     def _leave(self) -> Step:
         return Reset(navigation.Title())

@@ -232,3 +232,39 @@ def test_leaving_the_program_meanwhile() -> None:
 def test_what_will_be_wanted_soon_is_there() -> None:
     """What cannot be loaded beside the loop would be passed over silently."""
     assert len(list(soon())) > len(catalogue.GAMES)
+
+
+def mouse(kind: int) -> list[pygame.Event]:
+    return [pygame.Event(kind, pos=(320, 100), button=1, touch=False)]
+
+
+def test_a_press_begun_before_the_scene_came_does_nothing_there() -> None:
+    with rehearsal() as (stage, _, slow):
+        stage.turn(FRAME, mouse(pygame.MOUSEBUTTONDOWN))
+        finish(stage, slow)
+        slow.diary.clear()
+        stage.turn(FRAME, mouse(pygame.MOUSEBUTTONUP))
+        assert Action.CONFIRM.value not in slow.diary
+        stage.turn(FRAME, [*mouse(pygame.MOUSEBUTTONDOWN), *mouse(pygame.MOUSEBUTTONUP)])
+        assert Action.CONFIRM.value in slow.diary
+
+
+class Over(Plain):
+    overlay = True
+
+    def draw(self, canvas: Canvas) -> None:
+        """Nothing of its own."""
+
+
+def test_what_shows_through_an_overlay_is_rehearsed_with_it() -> None:
+    """Say the pause, back from the settings: whatever the table needs has gone from the shelves meanwhile."""
+    slow = Slow(ready=True)
+    stage = stage_of(slow)
+    stage.take(Push(Plain()))
+    stage.turn(FRAME)
+    slow.ready.clear()
+    stage.scenes[-1] = Over()
+    stage.take(Push(Over()))
+    stage.turn(FRAME)
+    assert stage.rehearsing
+    finish(stage, slow)
