@@ -5,20 +5,25 @@ places come out in tiles. A broken board is reported and left out, the others st
 """
 
 import logging
+import re
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
-from xml.etree import ElementTree
 
 from game import storage
 from game.components import digest
 from game.contract import Board
+from game.door import tiled
+from game.door.sentences import can_be_drawn
 from game.storage import Problem, notice
 
 SUFFIX = ".tmx"
+LONGEST_TITLE = 60
+ART = re.compile("[A-Za-z0-9_-]{1,80}")
+"""How pictures of assets/art are called: no other file on the disk can be meant."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +71,9 @@ class Chart:
         title = self.properties.get("title")
         if not isinstance(title, str) or not title.strip():
             raise self.problem("map property title", "the board has no title", "give the map a text property title")
+        if len(title) > LONGEST_TITLE or not can_be_drawn(title):
+            cure = f"write it in one line of up to {LONGEST_TITLE} letters"
+            raise self.problem("map property title", "the title cannot be shown", cure)
         return title
 
     def tiles(self, layer: str) -> dict[tuple[int, int], Tile]:
@@ -121,11 +129,14 @@ class Chart:
         if not isinstance(art, str) or not art:
             cure = "give the tile a text property art with the name of a picture in assets/art"
             raise self.problem(place, "its tile has no picture", cure)
+        if not ART.fullmatch(art):
+            what = f"the picture {art!r} of its tile is none of assets/art"
+            raise self.problem(place, what, "write the name of one of them, without folder and ending")
         return art
 
     def _layer(self, name: str, kind: str, sign: str) -> Any:
         for layer in self._map.layers:
-            if layer.name == name and hasattr(layer, sign):
+            if layer.name == name and sign in vars(layer):  # a property of this name is no sign
                 return layer
         raise self.problem(f"layer {name}", f"there is no {kind} of this name", f"add the {kind} {name}")
 
@@ -162,13 +173,13 @@ def board_digest(meaning: tuple[Any, ...]) -> str:
 
 
 def _read(file: Path) -> Any:
-    """The map as pytmx reads it, after the faults that pytmx has no good words for."""
-    _check_map(file)
+    """The map as pytmx reads it, from a tree without the faults that pytmx has no good words for."""
+    tree = tiled.read_map(file)
     logging.getLogger("pytmx").setLevel(logging.CRITICAL)  # what it has to say is said by a Problem
     with _without_pygame():
         from pytmx import TiledMap
     try:
-        return TiledMap(str(file), allow_duplicate_names=True)
+        return TiledMap(allow_duplicate_names=True).parse_xml(tree)
     except Exception as error:  # pytmx raises what comes along; for the player it is one thing
         words = str(error).split("\n")[0] or type(error).__name__
         raise Problem(f"this map cannot be read ({words})", "save it anew with the Tiled editor", file) from None
@@ -185,83 +196,3 @@ def _without_pygame() -> Iterator[None]:
     finally:
         if absent:
             del sys.modules["pygame"]
-
-
-def _check_map(file: Path) -> None:
-    root = _xml(file, "map", "put the file back")
-    if root.get("infinite") == "1":
-        raise Problem("the map is infinite", "switch that off in the map's properties", file)
-    if root.get("orientation") != "orthogonal":
-        raise Problem("the map is not orthogonal", "choose that in the map's properties", file)
-    for size in ("tilewidth", "tileheight"):
-        if not (root.get(size) or "").isdigit() or root.get(size) == "0":
-            raise Problem(f"the map has no {size}", "save it anew with the Tiled editor", file)
-    for tileset in root.iter("tileset"):
-        source = tileset.get("source")
-        if source:
-            cure = f"put the tileset back, or choose another in {file.name}"
-            _check_properties(file.parent / source, _xml(file.parent / source, "tileset", cure), "")
-    for layer in root.iter("layer"):
-        _check_data(file, layer, root)
-    _check_properties(file, root, "")
-
-
-def _xml(file: Path, tag: str, cure: str) -> ElementTree.Element:
-    try:
-        root = ElementTree.fromstring(file.read_bytes())
-    except OSError as error:
-        raise Problem(f"cannot be read ({storage.reason(error)})", cure, file) from None
-    except ElementTree.ParseError as error:
-        line = error.position[0]
-        what, cure = f"not valid XML ({error.msg.split(':')[0]})", "correct it there or save it anew with Tiled"
-        raise Problem(what, cure, file, f"line {line}") from None
-    except (ValueError, LookupError) as error:
-        raise Problem(f"not valid XML ({error})", "save it anew with the Tiled editor", file) from None
-    if root.tag != tag:
-        raise Problem(f"this is no {tag} of the Tiled editor", cure, file)
-    return root
-
-
-def _check_data(file: Path, layer: ElementTree.Element, root: ElementTree.Element) -> None:
-    place, cure = f"layer {layer.get('name')}", "choose CSV as tile layer format in the map's properties"
-    node = layer.find("data")
-    if node is None or node.get("encoding") not in ("csv", "base64") or node.get("compression") == "zstd":
-        raise Problem("its tiles are not written in a way that can be read", cure, file, place)
-    if node.get("encoding") == "csv":
-        cells = (node.text or "").replace("\n", "").split(",")
-        if not all(cell.strip().isdigit() for cell in cells):
-            raise Problem("one of its tiles is no number", "save the map anew with the Tiled editor", file, place)
-        if (layer.get("width"), layer.get("height")) != (root.get("width"), root.get("height")) or len(cells) != int(
-            root.get("width") or 0
-        ) * int(root.get("height") or 0):
-            raise Problem("it has not as many tiles as the map", "save the map anew with Tiled", file, place)
-
-
-def _check_properties(file: Path, node: ElementTree.Element, place: str) -> None:
-    """Every property must hold what its type says: pytmx would only say that some number is none."""
-    for child in node:
-        here = place
-        if child.tag in ("layer", "objectgroup"):
-            here = f"layer {child.get('name')}"
-        elif child.tag == "object":
-            name = f" ({child.get('name')})" if child.get("name") else ""
-            here = f"{place}, object {child.get('id')}{name}"
-        elif child.tag == "tile":
-            here = f"tile {child.get('id')}"
-        elif child.tag == "property":
-            kind, value = child.get("type", "string"), child.get("value") or ""
-            if not _holds(kind, value):
-                cure = f"write a value of the type {kind}, or choose another type"
-                where = ", ".join(part for part in (place, f"property {child.get('name')}") if part)
-                raise Problem(f"{value!r} is not of the type {kind}", cure, file, where)
-        _check_properties(file, child, here)
-
-
-def _holds(kind: str, value: str) -> bool:
-    if kind in ("int", "float", "object"):
-        try:
-            float(value) if kind == "float" else int(value)
-        except ValueError:
-            return False
-        return True
-    return kind in ("string", "color", "file") or (kind == "bool" and value in ("true", "false"))

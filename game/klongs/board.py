@@ -12,6 +12,8 @@ from game.klongs.records import BIG, LITTLE
 from game.maps import Chart, Thing, Tile, board_digest
 
 MOST_POINTS = 99
+BEYOND = 1.0
+"""How many tiles a jetty or a landing may reach over the edge of the map."""
 NEAR = 0.02
 """How far off the grid, in tiles, an object may lie and still be meant to lie on it."""
 
@@ -237,6 +239,9 @@ def _landings(
 
 
 def _picture(chart: Chart, thing: Thing, art: str) -> Picture:
+    left, top, right, bottom = thing.x, thing.y, thing.x + thing.width, thing.y + thing.height
+    if min(left, top) < -BEYOND or right > chart.width + BEYOND or bottom > chart.height + BEYOND:
+        raise chart.fault(thing, "it lies outside the map", "move it onto the map")
     if thing.tile:
         art = chart.art(thing.tile, f"layer {thing.layer}, object {thing.id}")
     return Picture(art, thing.x, thing.y, thing.width, thing.height)
