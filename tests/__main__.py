@@ -10,7 +10,7 @@ CHECKS = (
     ("ruff", "check", "."),
     ("ruff", "format", "--check", "."),
     ("mypy", "--strict", "main.py", "game", "scenes", "tests"),
-    ("pytest", "-n", "auto"),
+    ("pytest", "-n", "auto", "--dist", "worksteal"),  # whoever is done early takes what others have left
 )
 
 

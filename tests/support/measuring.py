@@ -32,6 +32,8 @@ class Written:
     ink: FRect
     panel: FRect | None
     cut: bool
+    size: float
+    """Of its type, on the plan."""
 
 
 class Measuring(Canvas):
@@ -83,7 +85,7 @@ class Measuring(Canvas):
         ink = FRect(box.left, box.top + box.height * CAP, box.width, box.height * (1 - CAP - FOOT))
         if style.get("alpha", 1.0) > 0:
             under = [panel for panel in self.panels if panel.collidepoint(ink.center)]
-            self.written.append(Written(text, ink, under[-1] if under else None, cut))
+            self.written.append(Written(text, ink, under[-1] if under else None, cut, pixels / self.scale))
         return box.width
 
     def paragraph(self, text: str, rect: FRect, size: float = BODY, **style: Any) -> float:
