@@ -154,8 +154,12 @@ class KlongsTabletop(Tabletop):
         return found
 
     def written(self) -> Sequence[FRect]:
-        """Whose boats those in hand are."""
-        return (FRect(*layout.HAND.topleft, layout.HAND.width, 32),)
+        """Whose boats those in hand are, and what a landing in focus would pay."""
+        found = [FRect(*layout.HAND.topleft, layout.HAND.width, 32)]
+        if self.course.deciding and isinstance(self.choice.focus, Landing):
+            x, y = self.water.payments_at(self.choice.focus.number)
+            found.append(FRect(x - 110, y - 30, 220, 60))
+        return found
 
     def own(self, _seat: int) -> Sequence[FRect]:
         return (layout.HAND,)

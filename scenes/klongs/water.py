@@ -106,8 +106,14 @@ class Water:
         x, y = waters.landing(landing)
         size = waters.cell * 0.62
         canvas.art("landing-lit", FRect(x - size / 2, y - size / 2, size, size))
+        self.draw_payments(canvas, self.payments_at(landing), points, 38)
+
+    def payments_at(self, landing: int) -> tuple[float, float]:
+        """About where it stands what a landing in focus would pay: below it, or above it near the lower bank."""
+        waters = self.picture.waters
+        x, y = waters.landing(landing)
         low = y + waters.cell * 1.9 > waters.top + waters.board.height * waters.cell
-        self.draw_payments(canvas, (x, y + waters.cell * (-1.22 if low else 1.22)), points, 38)
+        return x, y + waters.cell * (-1.22 if low else 1.22)
 
     def draw_payments(self, canvas: Canvas, at: tuple[float, float], points: Mapping[int, int], size: float) -> None:
         """What seats would get, emblem and number side by side, wherever there is room on the board."""
