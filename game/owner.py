@@ -11,7 +11,7 @@ import sys
 import time
 import zlib
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from game import storage
 
@@ -73,7 +73,8 @@ class _Register:
     def close(self) -> None:
         """All is let go."""
         if self.file:
-            os.close(self.handle)
+            with suppress(OSError):
+                os.close(self.handle)
         self.file = ""
         self.held.clear()
 

@@ -200,21 +200,22 @@ def mend(path: Path) -> Match:
 
 def unfinished() -> list[SavedMatch]:
     """The matches that can go on, newest first, read without replaying. Broken files are set aside with a notice, and
-    shows without a word; what another copy of the program has open is left alone."""
+    shows without a word; what is open, here or in another copy of the program, is left alone."""
     found = []
     for path in _files(matches_folder()):
+        open_here = owner.holds(path.name)
         with owner.briefly(path.name, 0) as ours:
-            saved = _looked_at(path, ours)
+            saved = _looked_at(path, ours and not open_here)
             if saved:
                 found.append(replace(saved, elsewhere=not ours))
     return sorted(found, key=lambda saved: (saved.when, saved.path.name), reverse=True)
 
 
-def _looked_at(path: Path, ours: bool) -> SavedMatch | None:
+def _looked_at(path: Path, closed: bool) -> SavedMatch | None:
     try:
         saved, elsewhere = _glance(path)
     except BrokenSave as broken:
-        if ours:
+        if closed:
             kept = storage.set_aside(path)
             notice(f"{str(broken).removesuffix('.')}{f' (the file is kept as {kept})' if kept else ''}.")
     except Problem as problem:
@@ -222,15 +223,20 @@ def _looked_at(path: Path, ours: bool) -> SavedMatch | None:
     else:
         if not elsewhere:
             return saved
-        if ours:
+        if closed:
             SaveFile(path).move_to(path.parent / elsewhere)
     return None
 
 
 def finish(match: Match) -> None:
-    """Put the save of a match that is over among the finished ones."""
-    if match.over and isinstance(match.keeper, SaveFile) and match.keeper.path.parent.name != FINISHED:
-        match.keeper.move_to(match.keeper.path.parent / FINISHED)
+    """Put the save of a match that is over among the finished ones; one whose end waits for a disk that takes it stays
+    where it can be continued."""
+    save = match.keeper
+    if match.over and isinstance(save, SaveFile) and save.path.parent.name != FINISHED:
+        if save.behind:
+            save.flush()
+        if not save.behind:
+            save.move_to(save.path.parent / FINISHED)
 
 
 def give_up(match: Match) -> None:
@@ -274,7 +280,8 @@ def _glance(path: Path) -> tuple[SavedMatch, str | None]:
     setup, _ = _setup(path, head, bool(newline))
     lines = [line for line, _ in _whole_lines(rest)]
     aside = [line for line in lines if line.startswith(_ASIDE)]
-    over = bool(lines) and _json(lines[-1]).get("over") is True
+    decided = [line for line in lines if not line.startswith(_ASIDE)]
+    over = bool(decided) and _json(decided[-1]).get("over") is True
     show = not _has_people(setup.seats) and not any(_PERSON in line for line in aside)
     saved = SavedMatch(path, setup, when, _decisions(lines))
     return saved, FINISHED if over else SHOWS if show else None

@@ -150,13 +150,15 @@ def move(path: Path, target: Path) -> None:
     make_folder(target.parent)
     path.replace(target)
     for folder in {path.parent, target.parent}:
-        sync_folder(folder)
+        with suppress(OSError):  # it is there now; if it comes back after all, that harms nobody
+            sync_folder(folder)
 
 
 def remove(path: Path) -> None:
     """Remove a file, if it is there, for good. OSError if that cannot be done."""
     path.unlink(missing_ok=True)
-    sync_folder(path.parent)
+    with suppress(OSError):  # as above
+        sync_folder(path.parent)
 
 
 def write_atomic(path: Path, content: str | bytes, durable: bool = True) -> None:

@@ -173,6 +173,11 @@ def change(deed: Callable[[Hall], Answer]) -> Answer:
     return answer
 
 
+def behind() -> int:
+    """How many changes wait for a disk that takes them."""
+    return len(_waiting.get(storage.data_folder() / FILE, ()))
+
+
 def _write(path: Path, found: Hall) -> bool:
     """Whether it is on the disk; why it cannot be has been said."""
     if found.closed or not storage.can_save():

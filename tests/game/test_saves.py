@@ -337,6 +337,9 @@ def test_a_finished_match_leaves_the_list_and_an_undo_brings_it_back(data_folder
 def test_a_match_that_ended_when_the_program_did_is_not_offered(data_folder: Path) -> None:
     path = path_of(played_match(28))
     assert unfinished() == []
+    assert path.exists(), "what is open stays where it is"
+    saves.let_go()
+    assert unfinished() == []
     assert (data_folder / "matches" / "finished" / path.name).exists()
 
 

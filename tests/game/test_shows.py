@@ -6,7 +6,7 @@ import pytest
 
 from game import storage
 from game.match import Match, Seat
-from game.saves import SaveFile, keep, new_match, resume, unfinished
+from game.saves import SaveFile, keep, let_go, new_match, resume, unfinished
 from tests.support.tables import play_on, played_match
 
 
@@ -57,6 +57,7 @@ def test_shows_that_earlier_versions_saved_are_listed_only_if_a_person_took_a_se
         again = resume(path)
         again.reseat([Seat("Mali", 0), *again.setup.seats[1:]])
         again.reseat([*computers(2)])
+    let_go()
     assert [saved.path for saved in unfinished()] == ([path] if joined else [])
     assert path.exists() == joined
     assert (path.parent / "shows" / path.name).exists() != joined

@@ -42,7 +42,7 @@ def key_for(top):
     dice = [i for i, one in enumerate(top.widgets) if isinstance(one, Pier) and one.game.id == "dice"]
     if isinstance(top, ChooseLesson):
         start = True  # the last button there says "not now"
-    goal = len(top.widgets) - 1 if start else 1 if isinstance(top, Lobby) else dice[0]
+    goal = len(top.widgets) - 1 if start else 1 if isinstance(top, Lobby) else [*dice, 0][0]  # at a chair: a person
     way = route(top.places(), top.focus, goal, lambda at: takes_sides(top.widgets[at]))
     return pygame.key.key_code(way[0]) if way else pygame.K_RETURN
 
@@ -358,6 +358,7 @@ def test_without_a_writable_folder_a_match_is_played_and_settings_hold(
         driver.again(lambda: keys.do(Action.BACK), lambda: isinstance(driver.top, Title))
         driver.choose(keys, driver.pier("dice"))
         driver.choose(keys, driver.top.widgets[1])
+        driver.choose(keys, "player-human")
         driver.choose(keys, "lobby-start")
         driver.again(lambda: keys.do(Action.CONFIRM), lambda: len(driver.play.match.history) == 5)
         assert driver.play.match.keeper is None

@@ -1,0 +1,71 @@
+"""After the plug was pulled on a disk that lies: everything is there but what was not confirmed."""
+
+import os
+from pathlib import Path
+from unittest import mock
+
+import pytest
+
+from game import saves, storage
+from game.replaying import BrokenSave
+from tests.plug import evening
+from tests.support.disk import ILLS
+from tests.support.tables import play_on, played_match
+
+ENDS = 200
+"""`python -m tests.plug` tries thousands."""
+
+
+def kept(seed: int, folder: Path) -> bool:
+    try:
+        evening.spend(seed, folder / str(seed))
+    except (AssertionError, BrokenSave):
+        return False
+    return True
+
+
+def test_wherever_an_evening_ends_at_most_what_was_not_confirmed_is_lost(tmp_path: Path) -> None:
+    seen = [evening.spend(seed, tmp_path / str(seed)) for seed in range(10_000, 10_000 + ENDS)]
+    assert {disk.ill[0] for disk in seen if disk.ill} == {*ILLS}
+    assert sum(disk.dead for disk in seen) > ENDS / 3
+
+
+@pytest.mark.parametrize("careless", ["folders", "files"])
+def test_a_program_that_syncs_no_folders_or_no_files_is_found_out(tmp_path: Path, careless: str) -> None:
+    folder_sync = mock.patch.object(storage, "sync_folder", return_value=None)
+    files_sync = mock.patch("tests.support.disk.Inode.synced", return_value=None)
+    with folder_sync if careless == "folders" else files_sync:
+        assert not all(kept(seed, tmp_path) for seed in range(40))
+
+
+def test_a_match_whose_end_could_not_be_written_is_not_put_among_the_finished_ones(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = played_match(26)
+
+    def full(_handle: int, _data: bytes) -> int:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "write", full)
+        play_on(match, 2)
+        assert match.over
+        saves.finish(match)
+    saves.let_go()
+    [saved] = saves.unfinished()
+    assert saved.moves == 26
+    saves.finish(match)
+    saves.let_go()
+    assert saves.unfinished() == [], "as soon as it could be written, it was"
+    [file] = (saves.matches_folder() / saves.FINISHED).iterdir()
+    assert len(saves.resume(file).history) == 28
+
+
+def test_what_a_program_that_was_ended_has_left_half_written_is_swept_up(data_folder: Path) -> None:
+    for folder in (data_folder, data_folder / "matches"):
+        folder.mkdir(parents=True)
+        (folder / f".something-1a2b{storage.PART}").write_bytes(b"half of")
+    (data_folder / ".hidden").write_bytes(b"not ours")
+    assert saves.alone()
+    assert not [*data_folder.rglob(f"*{storage.PART}")]
+    assert (data_folder / ".hidden").exists()
