@@ -1,6 +1,7 @@
 """What every lesson file promises on the screen: whatever it points at is there, nothing is covered, all words fit."""
 
 from collections.abc import Iterator
+from itertools import cycle
 
 import pytest
 
@@ -9,7 +10,7 @@ from scenes.devices.input import Action, Device
 from scenes.drawing.raster import Fonts
 from scenes.pages.learning.over_lesson import LessonDone
 from scenes.stage.preferences import LANGUAGES
-from scenes.stage.texts import FOLDER, Sheet
+from scenes.stage.texts import FOLDER, Sheet, Texts
 from scenes.table.lessons import pointing
 from scenes.table.lessons.bubble import AREA, SIZES
 from scenes.table.scene import TableScene
@@ -70,23 +71,28 @@ def test_its_words_are_there_in_every_language(name: str) -> None:
 
 
 @each_lesson
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_card_fits_and_covers_nothing_at_the_largest_type(name: str, language: str) -> None:
+def test_the_card_fits_and_covers_nothing_at_the_largest_type_in_any_language(name: str) -> None:
     """Neither what is pointed at nor what can be chosen, nor the question, and its words stand in readable type."""
-    with begun(name, language=language, text_size=150) as driver:
+    spoken, boxes = {language: Texts(language) for language in LANGUAGES}, set()
+    with begun(name, text_size=150) as driver:
         for _ in through(driver):
             play, teacher, canvas = driver.play, teacher_of(driver), driver.stage.canvas
             step = teacher.step
             assert step
-            card = teacher.card(play, canvas, step)
-            number = f"step {teacher.index + 1}: {step.text}"
-            assert AREA.contains(card.box.inflate(-1, -1)), number
-            assert card.size >= SIZES[-1], number
             covered = [*pointing.lit(step, play).boxes]
             if step.welcome:
                 covered += [play.choice.places[one] for one in play.choice.open if one in play.choice.places]
                 covered.append(play.tabletop.prompt_box)
-            assert [box for box in covered if card.box.colliderect(box)] == [], number
+            for language in spoken:
+                driver.stage.texts = spoken[language]
+                card = teacher.card(play, canvas, step)
+                number = f"step {teacher.index + 1}: {step.text} in {language}"
+                assert AREA.contains(card.box.inflate(-1, -1)), number
+                assert card.size >= SIZES[-1], number
+                assert [box for box in covered if card.box.colliderect(box)] == [], number
+                boxes.add((teacher.index, tuple(card.box)))
+            driver.stage.texts = spoken["en"]
+    assert len(boxes) > len(lesson_of(name).steps), "every language has a card of its own"
 
 
 @each_lesson
@@ -145,26 +151,20 @@ def test_whoever_just_presses_does_what_is_asked(name: str) -> None:
 
 
 @each_lesson
-@pytest.mark.parametrize("hands", [WithPad, WithKeys, WithMouse])
-def test_it_is_played_to_its_end_with_any_device_alone(name: str, hands: type[Person]) -> None:
-    with begun(name) as driver:
+@pytest.mark.parametrize(("language", "hands"), [*zip(LANGUAGES, cycle((WithPad, WithKeys, WithMouse)), strict=False)])
+def test_it_is_played_to_its_end_in_every_language_with_any_device_alone(
+    name: str, language: str, hands: type[Person]
+) -> None:
+    with begun(name, language=language) as driver:
         person = hands(driver)
         play_through(driver, person)
+        assert driver.said == []
         assert isinstance(driver.top, LessonDone)
         person.choose("lesson-play-on")
         assert isinstance(driver.top, TableScene)
         assert driver.play.guide is None
         assert driver.play.match.keeper is not None
         driver.turn(3)
-
-
-@each_lesson
-@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
-def test_it_is_played_to_its_end_in_every_language(name: str, language: str) -> None:
-    with begun(name, language=language) as driver:
-        play_through(driver, WithKeys(driver))
-        assert isinstance(driver.top, LessonDone)
-        assert driver.said == []
 
 
 def play_through(driver: Driver, person: Person) -> None:
