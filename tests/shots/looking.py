@@ -13,7 +13,8 @@ from scenes.stage.stage import Stage
 from scenes.table.chooser import Target
 from scenes.table.looking.around import Looking
 from scenes.table.scene import TableScene
-from tests.shots.matches import Put, at_table, first_where, put_on, random_match, table_of
+from tests.shots.klongs import CROWDED, klongs_match, klongs_where, placing_ends_the_turn
+from tests.shots.matches import Put, at_table, first_where, put_on, random_match, table_of, to_last_word
 
 
 def _at(make: Callable[[], Match], wanted: Callable[[Target], bool]) -> Put:
@@ -50,7 +51,28 @@ def with_thief() -> Match:
     return first_where(lambda seed: random_match("klongs", 3, 6, seed), has, 4)
 
 
+def _at_the_last_word(stage: Stage) -> None:
+    play = stage.top
+    assert isinstance(play, TableScene)
+    to_last_word(play, records.Place)
+    stage.take(play.handle(Intent(Action.RULES, KEYS)))
+    stage.turn(0.02)
+
+
+def _at_a_sign(stage: Stage) -> None:
+    """A boat looks for its place, and somebody wonders about the padlock of a quarter."""
+    play = stage.top
+    assert isinstance(play, TableScene)
+    play._choose(next(target for target in play.choice.open if isinstance(target, klongs.HandBoat)))
+    stage.take(play.handle(Intent(Action.RULES, KEYS)))
+    stage.turn(0.02)
+    assert isinstance(stage.top, Looking)
+    stage.top.focus = next(target for target in stage.top.places if isinstance(target, klongs.QuarterSign))
+
+
 LOOKING_SHOTS: dict[str, Put] = {
+    "look-last-word": put_on(lambda: table_of(klongs_where(placing_ends_the_turn, 4, 7)), _at_the_last_word),
+    "look-klongs-sign": put_on(lambda: table_of(klongs_match(4, CROWDED)), _at_a_sign),
     "look-klongs-boat": _at(lambda: random_match("klongs", 3, 40, 3), lambda one: one == klongs.Space(30)),
     "look-klongs-landing": _at(lambda: random_match("klongs", 4, 60, 5), lambda one: isinstance(one, klongs.Landing)),
     "look-klongs-track": _at(lambda: random_match("klongs", 2, 20, 3), lambda one: one == klongs.TrackStep(5)),
