@@ -13,7 +13,7 @@ from scenes.stage.preferences import Preferences
 from scenes.stage.sound import Sound
 from scenes.stage.texts import Texts
 from scenes.stage.thinking import Thinking
-from scenes.stage.window import open_window
+from scenes.stage.window import Miniature, open_window
 
 BREATH = 0.03
 """Seconds for the loop between two things that are fetched beside it."""
@@ -35,7 +35,7 @@ class Backstage:
         self.clock = 0.0
         """Seconds on the stage, for everything that bobs."""
         self._resized(surface or open_window(prefs, size))
-        self.input = Input(lambda pixel: self.canvas.to_plan(pixel))
+        self.input = Input(self.to_plan)
         self.input.bind(prefs.keys, prefs.buttons, prefs.buttons_by_pad)
 
     @property
@@ -63,8 +63,19 @@ class Backstage:
 
     def _resized(self, surface: pygame.Surface) -> None:
         self.workshop.clear()
-        self.canvas = Canvas(surface, self.workshop)
+        self._miniature = Miniature(surface) if Miniature.wanted(surface) else None
+        self.canvas = Canvas(self._miniature.surface if self._miniature else surface, self.workshop)
         self.dirty = True
+
+    def flip(self) -> None:
+        """Let what has been drawn be seen."""
+        if self._miniature:
+            self._miniature.show()
+        pygame.display.flip()
+
+    def to_plan(self, pixel: tuple[int, int]) -> tuple[float, float]:
+        """Where a pixel of the window lies on the plan."""
+        return self.canvas.to_plan(self._miniature.inside(pixel) if self._miniature else pixel)
 
     # Preferences that take effect at once
 

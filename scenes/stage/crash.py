@@ -1,6 +1,10 @@
-"""The page that stands where a traceback in a dead window would: what happened, where the report lies, how to go on."""
+"""The page that stands where a traceback in a dead window would: what happened, where the report lies, how to go on.
+
+It can always be drawn: where words or pictures are what is broken, in plain letters.
+"""
 
 import traceback
+from contextlib import suppress
 from pathlib import Path
 
 import pygame
@@ -11,10 +15,12 @@ from game.door.sentences import drawable
 from scenes.devices.glyphs import Bar
 from scenes.devices.input import Action, Intent
 from scenes.drawing.canvas import Canvas
-from scenes.drawing.theme import BODY, GOLD, HEAD, MIST, PLAN
+from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, MIST, NIGHT, PLAN
 from scenes.stage import navigation
 from scenes.stage.scene import Quit, Reset, Scene, Step
 
+PLAIN = (120, 300)
+"""Where plain letters begin."""
 LONGEST = 200
 """Letters of what went wrong."""
 
@@ -25,11 +31,24 @@ def write_report(error: Exception) -> Path | None:
     return storage.write_report(f"pygame-ce {pygame.version.ver}\n\n{text}")
 
 
+def describe(error: Exception) -> str:
+    """In a line that can be drawn, whatever the error has to say."""
+    try:
+        text = f"{type(error).__name__}: {error}"
+    except Exception:  # even saying it is broken
+        text = type(error).__name__
+    return drawable(text, LONGEST)
+
+
 class CrashPage(Scene):
     def __init__(self, error: Exception, report: Path | None) -> None:
-        self.what = drawable(f"{type(error).__name__}: {error}", LONGEST)
+        self.what = describe(error)
         self.report = report
         self.bar = Bar()
+
+    def is_about(self, error: Exception) -> bool:
+        """Whether this has been said already: what goes wrong in every frame is no news."""
+        return describe(error) == self.what
 
     def handle(self, intent: Intent) -> Step:
         action = (self.bar.at(intent.at) or intent.action) if intent.action is Action.CONFIRM else intent.action
@@ -40,6 +59,23 @@ class CrashPage(Scene):
         return None
 
     def draw(self, canvas: Canvas) -> None:
+        try:
+            self._draw(canvas)
+        except Exception:
+            self._draw_plainly(canvas)
+
+    def _draw_plainly(self, canvas: Canvas) -> None:
+        """With nothing but the letters that pygame brings along, if even these can be had."""
+        canvas.surface.fill(NIGHT)
+        lines = [self.what]
+        with suppress(Exception):
+            lines += [str(self.report or ""), self.stage.texts("crash-to-title"), self.stage.texts("quit-leave")]
+        with suppress(Exception):
+            font, (x, y) = pygame.font.Font(None, canvas.px(48)), canvas.point(*PLAIN)
+            for number, line in enumerate(lines):
+                canvas.surface.blit(font.render(line, True, CREAM), (x, y + number * 2 * font.get_height()))
+
+    def _draw(self, canvas: Canvas) -> None:
         texts = self.stage.texts
         canvas.ground("room", lambda ground: ground.backdrop("room-backdrop"))
         box = FRect(260, 210, PLAN[0] - 520, 640)
@@ -62,6 +98,7 @@ class CrashPage(Scene):
             canvas.paragraph(texts("crash-report", file=drawable(str(self.report))), kept, BODY, colour=MIST)
 
     def draw_bar(self, canvas: Canvas) -> None:
-        texts = self.stage.texts
-        entries = [(Action.CONFIRM, texts("crash-to-title")), (Action.BACK, texts("quit-leave"))]
-        self.bar.draw(canvas, self.stage.input, entries)
+        with suppress(Exception):  # the buttons work without it
+            texts = self.stage.texts
+            entries = [(Action.CONFIRM, texts("crash-to-title")), (Action.BACK, texts("quit-leave"))]
+            self.bar.draw(canvas, self.stage.input, entries)

@@ -160,7 +160,7 @@ class Stage(Backstage):
                 news = (Action.PAD_FOUND, Action.PAD_LOST)
                 self._meanwhile += [intent for intent in self.input.intents(event) if intent.action in news]
         if self._interval.tick(dt):
-            pygame.display.flip()
+            self.flip()
         if self._rehearsal.over():
             if not self.still:
                 self._old, self._fade = self.canvas.surface.copy(), TRANSITION
@@ -203,15 +203,20 @@ class Stage(Backstage):
         try:
             self._turn(dt, events)
         except Exception as error:
-            if isinstance(self.scenes[-1] if self.scenes else None, crash.CrashPage):
-                raise
             self._crash(error)
 
     def _crash(self, error: Exception) -> None:
-        report = crash.write_report(error)
+        """On to the crash page. If it happened there it stays there, for the next press may lead on; what is said over
+        it goes, and what is wrong with every frame is reported once."""
+        before = self.scenes[-1] if self.scenes else None
+        told = before if isinstance(before, crash.CrashPage) and before.is_about(error) else None
+        drawn = told is not None and not self.toasts.waiting
+        if isinstance(before, crash.CrashPage):
+            self.toasts = Toasts()
         self.input.capturing = None
         self.scenes.clear()  # what they would do on leaving may be what is broken
-        self.take(Push(crash.CrashPage(error, report)))
+        self.take(Push(told or crash.CrashPage(error, crash.write_report(error))))
+        self.dirty = not drawn
 
     def _turn(self, dt: float, events: Iterable[pygame.Event]) -> None:
         self.clock += dt
@@ -284,7 +289,7 @@ class Stage(Backstage):
                 self.canvas.blit(self._old, (0, 0), self._fade / TRANSITION)
             else:
                 self._old = None
-        pygame.display.flip()
+        self.flip()
 
     def _draw_scene(self, index: int) -> None:
         scene = self.scenes[index]

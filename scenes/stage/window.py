@@ -5,12 +5,16 @@ import sys
 from contextlib import suppress
 
 import pygame
+from pygame import Rect
 
 from scenes.drawing import raster
-from scenes.drawing.theme import TITLE_BACKDROP
+from scenes.drawing.theme import NIGHT, TITLE_BACKDROP
 from scenes.stage.preferences import Preferences
 
 FIRST_WINDOW = (1280, 720)
+SMALLEST = (640, 360)
+"""In a smaller window it is all drawn at this size and then made smaller: letters and frames have a least size, and
+where that is large beside the window nothing fits any more."""
 PICTURE_SIZE = 400_000
 """Bytes from which on a piece of memory is most likely a picture."""
 
@@ -37,8 +41,42 @@ def open_window(prefs: Preferences, size: tuple[int, int] | None) -> pygame.Surf
 def open_early(prefs: Preferences, size: tuple[int, int] | None) -> pygame.Surface:
     """Open the window and begin to draw what stands in it first."""
     surface = open_window(prefs, size)
-    raster.draw_ahead(TITLE_BACKDROP, raster.cover(surface.get_size()))
+    if not Miniature.wanted(surface):
+        raster.draw_ahead(TITLE_BACKDROP, raster.cover(surface.get_size()))
     return surface
+
+
+class Miniature:
+    """Stands between the stage and a window that is too small to draw on, down to a single pixel."""
+
+    def __init__(self, window: pygame.Surface) -> None:
+        self.window = window
+        width, height = window.get_size()
+        wide, high = SMALLEST
+        self.scale = min(max(1, width) / wide, max(1, height) / high)
+        size = tuple(
+            min(2 * least, max(least, round(length / self.scale)))
+            for least, length in zip(SMALLEST, (width, height), strict=True)
+        )
+        self.surface = pygame.Surface(size)
+        """To draw on; a window that is much longer than wide, or the other way round, stays empty at its ends."""
+        self.place = Rect(0, 0, *(round(length * self.scale) for length in size))
+        self.place.center = width // 2, height // 2
+
+    @staticmethod
+    def wanted(window: pygame.Surface) -> bool:
+        width, height = window.get_size()
+        return width < SMALLEST[0] or height < SMALLEST[1]
+
+    def show(self) -> None:
+        self.window.fill(NIGHT)
+        if self.place.width and self.place.height:
+            self.window.blit(pygame.transform.smoothscale(self.surface, self.place.size), self.place)
+
+    def inside(self, pixel: tuple[int, int]) -> tuple[int, int]:
+        """Where a pixel of the window, in its middle, lies on what is drawn."""
+        x, y = ((at + 0.5 - corner) / self.scale for at, corner in zip(pixel, self.place.topleft, strict=True))
+        return round(x), round(y)
 
 
 def ask_to_close() -> None:

@@ -281,16 +281,6 @@ def test_a_crash_without_a_folder_for_the_report_still_has_its_page(
         assert "an accident" in capsys.readouterr().err
 
 
-def test_an_error_of_the_crash_page_itself_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(CrashPage, "draw", lambda _self, _canvas: 1 / 0)
-    with Driver(Door(Broken("enter"))) as driver:
-        driver.may_crash = True
-        with pytest.raises(ZeroDivisionError):
-            driver.key("return")
-        driver.stage.scenes.clear()
-        driver.stage.running = False
-
-
 # What the program can do without
 
 QUITTING = """

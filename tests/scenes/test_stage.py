@@ -186,7 +186,7 @@ def test_below_an_overlay_the_scene_shows_through_dimmed_and_still() -> None:
 # Sizes
 
 
-@pytest.mark.parametrize("size", [(960, 540), (3840, 2160), (1024, 768), (1000, 400), (200, 150)])
+@pytest.mark.parametrize("size", [(960, 540), (3840, 2160), (1024, 768), (1000, 400)])
 def test_the_title_and_a_table_are_drawn_at_any_size(size: tuple[int, int]) -> None:
     with Driver(size=size) as driver:
         driver.stage.take(Push(table(dice_match(5, 8))))

@@ -163,13 +163,13 @@ class Driver:
         self.turn()
 
     def _point(self, x: float, y: float, held: bool = False) -> None:
-        pos, buttons = self.stage.canvas.point(x, y), (int(held), 0, 0)
+        pos, buttons = pixel(self.stage, x, y), (int(held), 0, 0)
         pygame.event.post(pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=buttons, touch=False))
 
     def click(self, x: float, y: float, button: int = 1) -> None:
         """A quick one, on what is there at this moment: nothing moves on until the button has been let go."""
         self._point(x, y)
-        pos = self.stage.canvas.point(x, y)
+        pos = pixel(self.stage, x, y)
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             pygame.event.post(pygame.Event(kind, pos=pos, button=button, touch=False))
         self.turn()
@@ -266,6 +266,14 @@ class Driver:
 
 def _code(key: int | str) -> int:
     return pygame.key.key_code(key) if isinstance(key, str) else key
+
+
+def pixel(stage: Stage, x: float, y: float) -> tuple[int, int]:
+    """The pixel of the window that shows a place of the plan."""
+    at, small = stage.canvas.point(x, y), stage._miniature
+    if small is None:
+        return at
+    return int(at[0] * small.scale) + small.place.left, int(at[1] * small.scale) + small.place.top
 
 
 class Hands(Protocol):
