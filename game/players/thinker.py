@@ -13,6 +13,7 @@ import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from multiprocessing import resource_tracker
 from typing import TYPE_CHECKING, Any
 
 from game.chance import Chance
@@ -302,6 +303,7 @@ def _leaving_is_ours() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):
         yield  # such a process stops listening when it has started
         return
+    resource_tracker.ensure_running()  # which starts with the first process, and opens the ears of what comes after it
     before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT, signal.SIGHUP))
     try:
         yield

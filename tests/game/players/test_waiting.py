@@ -152,6 +152,17 @@ def test_what_comes_late_belongs_to_no_later_question() -> None:
     thinker.close()
 
 
+def test_ctrl_c_and_a_closed_terminal_are_nothing_to_the_process_that_thinks_not_even_while_it_starts() -> None:
+    thinker = Thinker()
+    thinker.ask(begin(), "hard", 5, SHORT)
+    for wish in ("SIGINT", "SIGHUP"):
+        if hasattr(signal, "pthread_sigmask"):
+            assert thinker.pid is not None
+            os.kill(thinker.pid, getattr(signal, wish))
+    assert answer(thinker).player == "hard"
+    thinker.close()
+
+
 # Real processes: each holds the program's output open as long as it lives, and its end is what is waited for
 
 

@@ -18,7 +18,8 @@ DEADLINE = 60
 """Seconds after which a test gives up; nothing is measured by it."""
 
 PROGRAM = """
-import os, sys, threading, main, scenes.screens
+import os, signal, sys, threading, main, scenes.screens
+signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever runs the tests may have said that it does not count
 from scenes.stage.navigation import Title
 from game.match import Seat
 from game.saves import new_match
