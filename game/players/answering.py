@@ -10,6 +10,7 @@ import traceback
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import _lru_cache_wrapper
 from multiprocessing.connection import wait
 from time import perf_counter
 from typing import Any, Protocol
@@ -89,6 +90,16 @@ class MessageWaiting:
             return True
 
 
+def forget_positions() -> None:
+    """What players remember of positions belongs to their match: kept for the next one it would only grow. All of it
+    has a bound (`lru_cache`); what has none (`cache`) is true of the game and stays."""
+    for name, module in list(sys.modules.items()):
+        if name == "game" or name.startswith("game."):
+            for one in vars(module).values():
+                if isinstance(one, _lru_cache_wrapper) and one.cache_parameters()["maxsize"] is not None:
+                    one.cache_clear()
+
+
 class Answering:
     """Questions and their answers. The match thought about is kept from one question to the next."""
 
@@ -140,6 +151,7 @@ class Answering:
             now = catalogue.components_of(catalogue.find(setup.game)).digest_of(setup.options)
             if now != setup.digest:
                 raise ValueError(f"the match is played with the components {setup.digest}, and here are {now}")
+            forget_positions()
             match = Match(setup)
         elif match is None:
             raise ValueError("the set-up of the match is missing")
