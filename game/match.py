@@ -141,6 +141,8 @@ class Match:
         """The seats that a computer player has decided for. Neither is ever taken back: what was seen was seen."""
         self.peopled = False
         """Whether a person has had a seat at any time; else it is a performance of computer players."""
+        self.passed: list[State] | None = None
+        """While a save is played again, the positions before each decision: so going back there takes no time."""
         self._note_holders()
         self.state: State
         self.opening: list[Event]
@@ -153,7 +155,10 @@ class Match:
     def play(self, move: Move) -> list[Event]:
         """Play and write down; IllegalMove, and nothing changed, if the move is not legal."""
         seat = self.state.to_move
+        before = self.state.copy() if self.passed is not None else None
         events = self.state.play(move)
+        if self.passed is not None and before is not None:
+            self.passed.append(before)
         assert seat is not None, "a state without a seat to move must refuse every move"
         if self.setup.seats[seat].player != HUMAN:
             self.computed.add(seat)
@@ -172,9 +177,12 @@ class Match:
         if not self.can_undo:
             raise ValueError("there is nothing to take back, or it has revealed something")
         entry = self.history.pop()
-        self.state, _ = self.setup.begin()
-        for earlier in self.history:
-            self.state.play(earlier.move)
+        if self.passed:
+            self.state = self.passed.pop()
+        else:
+            self.state, _ = self.setup.begin()
+            for earlier in self.history:
+                self.state.play(earlier.move)
         if self.keeper:
             self.keeper.undone(self.digest())
         return entry

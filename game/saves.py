@@ -23,8 +23,8 @@ from game.storage import Problem, notice
 
 FORMAT = 1
 SUFFIX = ".jsonl"
-LARGEST_FILE = 4_000_000
-"""Bytes of a save: a hundred times the longest match."""
+LARGEST_FILE = 500_000
+"""Bytes of a save: ten times the longest match."""
 SHOWS = "shows"
 """The folder, beside the unfinished matches, of those that earlier versions saved though nobody but computer players
 ever sat there."""
@@ -309,6 +309,7 @@ def _resume(path: Path) -> Match:
     match = Match(setup)
     if match.digest() != digest:
         raise differs_at(path, 1)
+    match.passed = []
     good, lines = len(head) + 1, _whole_lines(rest)
     for number, (line, length) in enumerate(lines, 2):
         before = len(match.history)
@@ -318,6 +319,7 @@ def _resume(path: Path) -> Match:
             lost = _decisions([line for line, _ in lines]) - before
             raise Damaged(broken, good, max(1, lost)) from None
         good += length
+    match.passed = None
     save = SaveFile(path, content[:good])
     if good < len(content):
         save.flush()

@@ -24,7 +24,7 @@ ASSETS = ROOT / "assets"
 MAPS = ROOT / "maps"
 PART = ".part"
 """How a file is called, at its end, that is still being written."""
-LARGEST_COPY = 2_000_000
+LARGEST_COPY = 1_000_000
 """Bytes of a bad file of which a copy is still kept."""
 _BYTES = getattr(os, "O_BINARY", 0)
 _CANNOT_SYNC = (errno.EINVAL, errno.ENOTSUP, errno.EBADF, errno.EACCES)
