@@ -96,7 +96,7 @@ def people_decide(driver: Driver, play: TableScene, decisions: int) -> None:
         elif play.course.director.holding:
             keys.do(Action.CONFIRM)
         else:
-            driver.turn()
+            driver.turn(dt=0.25)  # what the others do is shown at a clock in a hurry
 
 
 def to_the_end(driver: Driver, play: TableScene) -> None:
