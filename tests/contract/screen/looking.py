@@ -12,6 +12,7 @@ from game.contract import Game, Table
 from scenes.devices.focus import neighbour
 from scenes.devices.input import DIRECTIONS, KEYS, Action, Intent
 from scenes.drawing.canvas import Canvas
+from scenes.drawing.raster import Fonts
 from scenes.stage import navigation
 from scenes.stage.preferences import LANGUAGES
 from scenes.stage.scene import Pop, Push
@@ -22,6 +23,7 @@ from scenes.table.scene import TableScene
 from tests.contract.games import tables
 from tests.contract.screen.reach import at_decisions, reached, where
 from tests.contract.screens import SIZE, Screen
+from tests.support.measuring import Measuring
 
 DECORATION = ("glow", "shelf-plank", "mark-turn")
 """Light, furniture that things stand on, and the arrow over whose turn it is."""
@@ -110,11 +112,13 @@ def check_everything_drawn_can_be_asked_about(game: Game) -> None:
 def check_every_thing_has_words_and_a_leaf(game: Game) -> None:
     """In every language, on a card that fits at the largest type, beside the thing."""
     leaves = {leaf.key for leaf in table_of(game.id).rules}
+    fonts = Fonts()
     for language in LANGUAGES:
         screen = Screen(language)
         screen.stage.prefs.text_size = 150
         screen.stage.apply_preferences()
         seen: set[object] = set()
+        canvas = Measuring((1920, 1080), 1.5, fonts)
         for play, table in tables_to_look_at(screen, game):
             things = play.tabletop.things
             for target, rect in things.places().items():
@@ -127,7 +131,7 @@ def check_every_thing_has_words_and_a_leaf(game: Game) -> None:
                 assert not any(word.startswith(("what-", "rules-")) for word in said.split()), f"{target}: {said}"
                 if (thing.title, thing.text, tuple(rect)) not in seen:
                     seen.add((thing.title, thing.text, tuple(rect)))
-                    box = around.draw_card(screen.stage.canvas, play, thing, rect)
+                    box = around.draw_card(canvas, play, thing, rect)
                     assert around.ROOM.contains(box), f"{target}: its card does not fit: {box}"
                     assert not box.colliderect(rect), f"{where(play, table)}: {target} lies under its card"
 
