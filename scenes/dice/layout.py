@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from pygame import FRect
 
@@ -123,14 +124,21 @@ class GroupBox:
 def groups(area: FRect, counts: Sequence[int], words: Sequence[float]) -> list[GroupBox]:
     """Boxes for groups of so many dice each, in rows, with dice as large as the tray allows. A box has room for its
     words, unless that would make the dice too small."""
-    nothing = [0.0] * len(counts)
+    return [*_groups((area.left, area.top, area.width, area.height), tuple(counts), tuple(words))]
+
+
+@lru_cache(maxsize=256)  # many sizes are tried, and every die that is taken asks for the boxes of its tray
+def _groups(
+    place: tuple[float, float, float, float], counts: tuple[int, ...], words: tuple[float, ...]
+) -> tuple[GroupBox, ...]:
+    area, nothing = FRect(place), [0.0] * len(counts)
     for least, smallest in ((words, TELLING), (nothing, 26)):
         for size in range(LARGEST, smallest - 1, -2):
             for widest in (4, 3, 5, 7):
                 boxes = _flow(area, counts, least, float(size), widest)
                 if boxes is not None:
-                    return boxes
-    return _flow(area, counts, nothing, 24.0, 4, cramped=True) or []
+                    return tuple(boxes)
+    return tuple(_flow(area, counts, nothing, 24.0, 4, cramped=True) or ())
 
 
 def _flow(
