@@ -21,10 +21,11 @@ class SaveFile:
     def __init__(self, path: Path, good: bytes = b"") -> None:
         self.path = path
         self._good = good
-        """What the file holds for certain."""
+        """What the file holds."""
+        self._settled = False
+        """Whether all that, and its name, is on the disk for certain. What was read may never have come there, and
+        after a failure nobody knows: then the file is written whole."""
         self._waiting: list[bytes] = []
-        self._half = True
-        """Whether there may be half a line after what is good."""
         self._complained = False
 
     def played(self, entry: Entry, digest: str, over: bool) -> None:
@@ -51,8 +52,8 @@ class SaveFile:
         """How many lines wait for a disk that takes them."""
         return len(self._waiting)
 
-    def flush(self) -> None:
-        """Bring the file to its good lines and those that wait."""
+    def flush(self) -> bool:
+        """Bring the file to its good lines and those that wait; whether they are all on the disk now."""
         content = b"".join(self._waiting)
         try:
             if not self._is_ours():
@@ -60,15 +61,18 @@ class SaveFile:
                     f"{self.path}: this match is played in another copy of Longtail; what is decided here is not "
                     "saved; go on with it there."
                 )
-                return
-            storage.extend(self.path, self._good, content)
+                return False
+            if not self._settled or not storage.extend(self.path, len(self._good), content):
+                self._settled = False
+                storage.write_atomic(self.path, self._good + content)
         except OSError as error:
-            self._half = True
+            self._settled = False
             self.complain(error)
-        else:
-            self._half = False
-            self._good += content
-            self._waiting.clear()
+            return False
+        self._settled = True
+        self._good += content
+        self._waiting.clear()
+        return True
 
     def _is_ours(self) -> bool:
         """Whether the match is ours to write. Where it was not all the time, the file has to be as we left it."""
@@ -80,7 +84,7 @@ class SaveFile:
             found = self.path.read_bytes()
         except FileNotFoundError:
             return True
-        return found.startswith(self._good) if self._half else found == self._good
+        return found == self._good if self._settled else found.startswith(self._good)
 
     def move_to(self, folder: Path) -> None:
         target = folder / self.path.name

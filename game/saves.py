@@ -214,17 +214,17 @@ def unfinished() -> list[SavedMatch]:
 def _looked_at(path: Path, closed: bool) -> SavedMatch | None:
     try:
         saved, elsewhere = _glance(path)
+        if not elsewhere:
+            return saved
+        save = SaveFile(path, _content(path)[0])
+        if closed and save.flush():  # nothing is put away that may not have come to the disk
+            save.move_to(path.parent / elsewhere)
     except BrokenSave as broken:
         if closed:
             kept = storage.set_aside(path)
             notice(f"{str(broken).removesuffix('.')}{f' (the file is kept as {kept})' if kept else ''}.")
     except Problem as problem:
         notice(str(problem))
-    else:
-        if not elsewhere:
-            return saved
-        if closed:
-            SaveFile(path).move_to(path.parent / elsewhere)
     return None
 
 
@@ -232,11 +232,10 @@ def finish(match: Match) -> None:
     """Put the save of a match that is over among the finished ones; one whose end waits for a disk that takes it stays
     where it can be continued."""
     save = match.keeper
-    if match.over and isinstance(save, SaveFile) and save.path.parent.name != FINISHED:
-        if save.behind:
-            save.flush()
-        if not save.behind:
-            save.move_to(save.path.parent / FINISHED)
+    if not match.over or not isinstance(save, SaveFile) or save.path.parent.name == FINISHED:
+        return
+    if not save.behind or save.flush():
+        save.move_to(save.path.parent / FINISHED)
 
 
 def give_up(match: Match) -> None:

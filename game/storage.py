@@ -184,27 +184,21 @@ def write_atomic(path: Path, content: str | bytes, durable: bool = True) -> None
         sync_folder(path.parent)
 
 
-def extend(path: Path, begin: bytes, content: bytes) -> None:
-    """Bring a file that begins so to its beginning and this content, whatever half of it an earlier failure has left.
-    It is on the disk when this returns. A file that is gone, or too short, is written whole. OSError if it cannot be
-    written."""
+def extend(path: Path, size: int, content: bytes) -> bool:
+    """Append to a file of this size; it is on the disk when this returns. False if there is no such file. OSError if it
+    cannot be written: nobody knows then what the file holds after these bytes."""
     try:
         handle = os.open(path, os.O_RDWR | _BYTES)
     except FileNotFoundError:
-        write_atomic(path, begin + content)
-        return
+        return False
     try:
-        size = os.fstat(handle).st_size
-        if size >= len(begin):
-            if size > len(begin):
-                os.ftruncate(handle, len(begin))
-            os.lseek(handle, len(begin), os.SEEK_SET)
-            _write(handle, content)
-            os.fsync(handle)
+        if os.lseek(handle, 0, os.SEEK_END) != size:
+            return False
+        _write(handle, content)
+        os.fsync(handle)
     finally:
         os.close(handle)
-    if size < len(begin):
-        write_atomic(path, begin + content)
+    return True
 
 
 def _write(handle: int, content: bytes) -> None:

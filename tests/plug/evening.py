@@ -91,6 +91,7 @@ class Evening:
         may_be.append(told(self.match))
         if not keeper.behind:
             del may_be[:-1]
+            self.promised.gone.discard(self.name)
 
     def _play(self, number: int) -> None:
         if not self.match or self.match.over:
@@ -121,9 +122,12 @@ class Evening:
         match = saves.new_match("dice", [Seat("Lek", 2), Seat("Dao", 3)], seed=number, starter=0)
         if isinstance(match.keeper, SaveFile):
             self.match, self.name = match, match.keeper.path.name
-            self.promised.matches[self.name] = [()]
-            if match.keeper.behind:
+            if match.keeper.behind:  # one that was deleted in the same second may have had its name, and come back
+                self.promised.matches[self.name] = [(), *self.promised.matches.get(self.name, [])]
                 self.promised.gone.add(self.name)
+            else:
+                self.promised.matches[self.name] = [()]
+                self.promised.gone.discard(self.name)
 
     def _open(self, _number: int) -> None:
         listed = saves.unfinished()
@@ -216,7 +220,9 @@ def _look_at_matches(promised: Promised) -> set[str]:
     found, damaged = {**listed, **finished}, set()
     assert promised.matches.keys() - found.keys() <= promised.gone, "a match is missing"
     for name, path in found.items():
-        may_be = promised.matches.get(name, [()])  # a match whose beginning was under way
+        may_be = promised.matches.get(name, [])
+        if not may_be or name in promised.gone:
+            may_be = [*may_be, ()]  # a match whose beginning was under way
         try:
             match = saves.resume(path)
         except Damaged:

@@ -61,6 +61,25 @@ def test_a_match_whose_end_could_not_be_written_is_not_put_among_the_finished_on
     assert len(saves.resume(file).history) == 28
 
 
+def test_what_was_read_is_written_whole_with_the_first_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sync that failed in an earlier session is never made good by a later one: only writing again is."""
+    match = played_match(5)
+    assert isinstance(match.keeper, saves.SaveFile)
+    path, written = match.keeper.path, list[Path]()
+    write = storage.write_atomic
+
+    def noted(target: Path, content: bytes) -> None:
+        written.append(target)
+        write(target, content)
+
+    monkeypatch.setattr(storage, "write_atomic", noted)
+    again = saves.resume(path)
+    assert written == [], "opening a match writes nothing"
+    play_on(again, 3)
+    assert written == [path]
+    assert saves.resume(path).history == again.history
+
+
 def test_what_a_program_that_was_ended_has_left_half_written_is_swept_up(data_folder: Path) -> None:
     for folder in (data_folder, data_folder / "matches"):
         folder.mkdir(parents=True)
