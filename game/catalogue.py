@@ -1,15 +1,18 @@
 """The games there are, each registered once. A fifth game is a package and one more name in `_DECLARED`."""
 
+import traceback
 from collections.abc import Mapping
 from importlib import import_module
 from types import ModuleType
 
 from game import bakong, dice, klongs, market
 from game.contract import BOARD, Components, Game, Option
-from game.storage import Problem, notice
+from game.storage import Problem, notice, write_report
 
 GAMES: dict[str, Game] = {}
 _components: dict[str, Components] = {}
+_reported: set[str] = set()
+"""The games about whose components a report has been written."""
 
 _DECLARED = (klongs.GAME, bakong.GAME, market.GAME, dice.GAME)
 
@@ -44,7 +47,16 @@ def part_of(game: Game, name: str) -> ModuleType:
 def components_of(game: Game) -> Components:
     """The game's components, loaded once a session; Problem if they are broken."""
     if game.id not in _components:
-        _components[game.id] = game.load()
+        try:
+            _components[game.id] = game.load()
+        except Problem:
+            raise
+        except Exception as error:  # a fault that nobody foresaw costs one game, and never the start
+            if game.id not in _reported:
+                _reported.add(game.id)
+                write_report("".join(traceback.format_exception(error)), game.id)
+            what = f"the files of {game.id} cannot be used ({type(error).__name__}: {error})"
+            raise Problem(what, "put assets and maps back as they were") from error
     return _components[game.id]
 
 

@@ -158,7 +158,11 @@ class Sheet:
             self.bundle.add_resource(ast.Resource([ast.Message(ast.Identifier(key), self.patterns[key])]))
         pattern = self.bundle.get_message(key).value
         assert pattern is not None, "messages without a text of their own are not among the patterns"
-        text, _ = self.bundle.format_pattern(pattern, values)
+        try:
+            text, _ = self.bundle.format_pattern(pattern, values)
+        except RecursionError:  # it names itself
+            self._tell(self.messages[key][0])
+            return key
         return "\n".join(drawable(line, notation.LONGEST_MESSAGE) for line in str(text).split("\n"))
 
     def get_ready(self) -> None:

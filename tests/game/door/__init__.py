@@ -1,0 +1,1 @@
+"""The door for foreign data, and what each kind of hostile file meets there."""
