@@ -1,6 +1,7 @@
 """The Floating Market table as it is shown, which may lag behind the rules: port, hands, markets, decks, pontoons."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from pygame import FRect
 
@@ -43,8 +44,8 @@ class Picture(table.Picture):
         self.shown = [False for _ in everyone]
         """By seat, whether its pontoon lies open."""
         self.decks = {BOAT_DECK: len(rules.boats[seats]), CHILLI_DECK: len(rules.chillies)}
-        self._worths: dict[tuple[int, bool], tuple[object, Count]] = {}
-        """By seat and whether with its objective: what lay there when it was counted, and the count."""
+        self._count = lru_cache(maxsize=16)(self._counted)
+        """Asked several times a frame, of a few markets that seldom change."""
         self.points: list[float | None] = [None for _ in everyone]
         """By seat, the points of the final count so far; None before it."""
         self.counted: dict[tuple[int, int], int] = {}
@@ -73,14 +74,11 @@ class Picture(table.Picture):
         return [self.design(market[place]) if place in market else None for place in range(9)]
 
     def worth(self, seat: int, with_objective: bool) -> Count:
-        """A market as it is shown; the objective only where it may be. Asked several times a frame: counted anew when
-        a card has come."""
-        objective = self.pontoons[seat] if with_objective else None
-        lies = tuple(self.markets[seat].items()), objective
-        known = self._worths.get((seat, with_objective))
-        if known is None or known[0] != lies:
-            known = self._worths[seat, with_objective] = lies, count_market(self.cells(seat), objective, self.cards.pay)
-        return known[1]
+        """A market as it is shown; the objective only where it may be."""
+        return self._count(tuple(self.cells(seat)), self.pontoons[seat] if with_objective else None)
+
+    def _counted(self, cells: tuple[Design | None, ...], objective: int | None) -> Count:
+        return count_market(cells, objective, self.cards.pay)
 
     def apply(self, event: Event) -> None:  # noqa: C901 - a table: what each event changes
         match event:
