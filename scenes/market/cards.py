@@ -1,6 +1,6 @@
 """How a card looks: a boat with its goods, a chilli card with what it scores."""
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 
 import pygame
 from pygame import FRect
@@ -46,6 +46,7 @@ class CardFaces:
 
     def _face(self, canvas: Canvas, card: int, size: float) -> pygame.Surface:
         pixels = canvas.px(size)
+        key = self._key(canvas, card, size)
 
         def make() -> pygame.Surface:
             if size <= SMALL:
@@ -54,14 +55,18 @@ class CardFaces:
             self._compose(Canvas(surface, canvas.workshop, pixels / DRAWN, (0, 0)), self.cards.designs[card])
             return surface
 
-        return canvas.workshop.shelf.get(("card", card, pixels), make)
+        return canvas.workshop.shelf.get(key, make)
+
+    def _key(self, canvas: Canvas, card: int, size: float) -> Hashable:
+        """A small card of a large window is made otherwise than a large one of a small window."""
+        return "card", card, canvas.px(size), size <= SMALL
 
     def get_ready(self, canvas: Canvas, soon: Iterable[tuple[int, float]]) -> None:
         """Compose one of the cards that will soon be wanted in a size, and has not been yet: one a frame is not felt,
         a whole hand is."""
         kept = canvas.workshop.shelf.kept
         for card, size in soon:
-            if ("card", card, canvas.px(size)) not in kept:
+            if self._key(canvas, card, size) not in kept:
                 self._face(canvas, card, size)
                 return
 

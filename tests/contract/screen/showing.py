@@ -30,7 +30,7 @@ LOOKS = 6
 """So many decisions of a match are looked at closely."""
 SKIPPED = ((0, True), (1, False), (3, True))
 """After how many frames a show is skipped, and whether all of it at once."""
-LARGE, NARROW = (800, 450), (560, 480)
+LARGE, NARROW = (800, 450), (680, 600)
 MOST = 0.9
 """At least so many of a seat's turns look different from each other: few decisions leave a table as it was."""
 
