@@ -33,6 +33,7 @@ class Workshop:
     def clear(self) -> None:
         self.shelf.clear()
         self.grounds.clear()
+        self.fonts.close()
 
 
 class Canvas:

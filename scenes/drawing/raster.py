@@ -26,36 +26,54 @@ GROUNDS = 40_000_000
 """The same for grounds as large as the window: at 1920 x 1080 four of them, at 3840 x 2160 the one in use."""
 
 
+SCENES = 3
+"""So many scenes may take each other's place before what none of them needs is thrown out."""
 MEASURED = 4000
 """Texts whose width is kept."""
 
 
 class Shelf:
-    """Surfaces by key, the least recently used thrown out first."""
+    """Surfaces by key, the least recently used thrown out first: where there is no room for another, and what nobody
+    has asked for since several scenes ago."""
 
     def __init__(self, budget: int = BUDGET) -> None:
         self.budget, self.used = budget, 0
         self.kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._scene = 0
+        self._asked: dict[Hashable, int] = {}
+        """In which scene something was last asked for."""
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         surface = self.kept.get(key)
         if surface is not None:
             self.kept.move_to_end(key)
+            self._asked[key] = self._scene
             return surface
         surface = make()
         self.make_room(_bytes(surface))
-        self.kept[key] = surface
+        self.kept[key], self._asked[key] = surface, self._scene
         self.used += _bytes(surface)
         return surface
 
     def make_room(self, size: int) -> None:
         """Throw out before something so large is made, where both together would be too much at once."""
         while self.kept and self.used + size > self.budget:
-            _, old = self.kept.popitem(last=False)
-            self.used -= _bytes(old)
+            self._throw_out()
+
+    def next_scene(self) -> None:
+        """Another scene has taken the place of those before: what the last few did not need will not be needed soon."""
+        self._scene += 1
+        while self.kept and self._asked[next(iter(self.kept))] < self._scene - SCENES:
+            self._throw_out()
+
+    def _throw_out(self) -> None:
+        key, old = self.kept.popitem(last=False)
+        del self._asked[key]
+        self.used -= _bytes(old)
 
     def clear(self) -> None:
         self.kept.clear()
+        self._asked.clear()
         self.used = 0
 
 
@@ -193,6 +211,10 @@ class Fonts:
         self.open: dict[tuple[str, int], pygame.font.Font] = {}
         self._widths: dict[tuple[str, str, int], int] = {}
         self.files: dict[str, bytes] = {}
+
+    def close(self) -> None:
+        """In another window letters have other sizes; those of this one would stay for good."""
+        self.open.clear()
 
     def width(self, text: str, weight: str, size: int) -> int:
         """How wide a text is. The same lines are measured frame after frame, so the answers are kept for a while."""

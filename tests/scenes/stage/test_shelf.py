@@ -2,7 +2,11 @@
 
 import pygame
 
-from scenes.drawing.raster import Fonts, Shelf
+from scenes.drawing.raster import SCENES, Fonts, Shelf
+from scenes.pages.title import Title
+from scenes.stage.scene import Reset
+from tests.shots import dice_match, table
+from tests.support.driver import Driver
 
 SIDE = 50
 SIZE = SIDE * SIDE * 4
@@ -20,6 +24,37 @@ def test_what_was_asked_for_lately_stays_on_a_full_shelf() -> None:
     shelf.get("third", picture)
     assert list(shelf.kept) == ["first", "third"]
     assert shelf.used == 2 * SIZE
+
+
+def test_what_the_last_scenes_did_not_need_is_thrown_out() -> None:
+    """Else an evening of games fills the shelf with what nobody looks at any more."""
+    shelf = Shelf()
+    shelf.get("table", picture)
+    title = shelf.get("title", picture)
+    for _ in range(SCENES + 1):
+        assert shelf.get("title", picture) is title
+        assert "table" in shelf.kept
+        shelf.next_scene()
+    assert list(shelf.kept) == ["title"]
+    assert shelf.used == SIZE
+
+
+def test_a_table_that_has_been_left_gives_its_pictures_back_in_time() -> None:
+    with Driver(table(dice_match(5, 8))) as driver:
+        there = {*driver.stage.workshop.shelf.kept}
+        for _ in range(SCENES + 1):
+            driver.stage.take(Reset(Title()))
+            driver.turn()
+        assert len(there & {*driver.stage.workshop.shelf.kept}) < len(there) / 2
+
+
+def test_letters_of_another_window_are_closed_with_it() -> None:
+    with Driver() as driver:
+        before = len(driver.stage.workshop.fonts.open)
+        for width in range(700, 1300, 100):
+            driver.stage._resized(pygame.display.set_mode((width, width * 9 // 16)))
+            driver.turn()
+        assert len(driver.stage.workshop.fonts.open) < 2 * before
 
 
 def test_room_is_made_before_something_large_comes() -> None:
