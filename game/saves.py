@@ -201,11 +201,10 @@ def mend(path: Path) -> Match:
 def unfinished() -> list[SavedMatch]:
     """The matches that can go on, newest first, read without replaying. Broken files are set aside with a notice, and
     shows without a word; what is open, here or in another copy of the program, is left alone."""
-    found = []
+    found, open_here = [], owner.held()
     for path in _files(matches_folder()):
-        open_here = owner.holds(path.name)
         with owner.briefly(path.name, 0) as ours:
-            saved = _looked_at(path, ours and not open_here)
+            saved = _looked_at(path, ours and path.name not in open_here)
             if saved:
                 found.append(replace(saved, elsewhere=not ours))
     return sorted(found, key=lambda saved: (saved.when, saved.path.name), reverse=True)
@@ -216,9 +215,10 @@ def _looked_at(path: Path, closed: bool) -> SavedMatch | None:
         saved, elsewhere = _glance(path)
         if not elsewhere:
             return saved
-        save = SaveFile(path, _content(path)[0])
-        if closed and save.flush():  # nothing is put away that may not have come to the disk
-            save.move_to(path.parent / elsewhere)
+        if closed:
+            save = SaveFile(path, _content(path)[0])
+            if save.flush():  # nothing is put away that may not have come to the disk
+                save.move_to(path.parent / elsewhere)
     except BrokenSave as broken:
         if closed:
             kept = storage.set_aside(path)
