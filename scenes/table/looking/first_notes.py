@@ -10,9 +10,10 @@ from scenes.drawing.motion import Animation
 from scenes.drawing.theme import LEAD, PLAN
 from scenes.stage.backstage import Backstage
 from scenes.table.course import Course
-from scenes.table.showing.caption import LETTER
 from scenes.table.words import Note, Words
 
+LETTER = 0.06
+"""Seconds that a letter takes to read: this is new to whoever reads it."""
 SHORTEST, LONGEST = 2.0, 6.0
 """Seconds that a note stays, however few or many its letters."""
 AFTERWARDS = 0.7

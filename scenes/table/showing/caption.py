@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 from scenes.drawing.motion import Animation
 
-LETTER = 0.06
-"""Seconds that a letter takes to read, at normal speed."""
-SHORTEST, LONGEST = 1.2, 3.6
+LETTER = 0.045
+"""Seconds that a letter takes to read, at normal speed: briskly, for what was missed is in the film and the log."""
+SHORTEST, LONGEST = 1.2, 2.6
 """Of a caption, however few or many its letters."""
 
 Wording = Callable[[], str]

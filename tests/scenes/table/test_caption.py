@@ -1,14 +1,14 @@
 """Captions stay as long as their words take to read."""
 
 from scenes.drawing.motion import Do, Wait
-from scenes.table.showing.caption import LONGEST, SHORTEST, Caption, Reading, seconds_to_read
+from scenes.table.showing.caption import LETTER, LONGEST, SHORTEST, Caption, Reading, seconds_to_read
 from scenes.table.showing.director import Director
 
 
 def test_the_time_to_read_goes_by_the_letters() -> None:
     assert seconds_to_read("") == 0
     assert seconds_to_read("Boo!") == SHORTEST
-    assert seconds_to_read("Mali places a boat with two baskets.") == 36 * 0.06
+    assert seconds_to_read("Mali places a boat with two baskets.") == 36 * LETTER
     assert seconds_to_read("x" * 400) == LONGEST
 
 
