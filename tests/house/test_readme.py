@@ -27,7 +27,7 @@ def test_python_m_tests_runs_every_check_and_fails_if_one_does(
     assert checks.main(["-x"]) == code
     assert [line[:3] for line in ran] == [[sys.executable, "-m", name] for name in ("ruff", "ruff", "mypy", "pytest")]
     assert ran[2][3:] == ["--strict", "main.py", "game", "scenes", "tests"], "the tests are typed too"
-    assert ran[-1][3:] == ["-n", "auto", "-x"], "side by side, and the arguments go to pytest"
+    assert ran[-1][3:] == ["-n", "auto", "--dist", "worksteal", "-x"], "side by side, and the arguments go to pytest"
     assert (failing or "") in capsys.readouterr().err
 
 
