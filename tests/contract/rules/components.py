@@ -12,8 +12,9 @@ from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
-from game import catalogue, components, storage
+from game import catalogue, storage
 from game.contract import Components, Game, Table
+from game.door import notation
 from game.storage import Problem
 from tests.contract.games import finished
 
@@ -89,7 +90,7 @@ def saying(table: dict[str, Any] | None, said: list[dict[str, Any]]) -> Iterator
         return said[-1] if table is None else table
 
     reader = SimpleNamespace(loads=loads, TOMLDecodeError=tomllib.TOMLDecodeError)
-    with patch.object(components, "tomllib", reader), patch.object(storage, "keep_copy_aside", lambda _path: None):
+    with patch.object(notation, "tomllib", reader), patch.object(storage, "keep_copy_aside", lambda _path: None):
         yield
 
 
