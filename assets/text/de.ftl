@@ -813,7 +813,7 @@ prompt-market-alone = { $points ->
     [one] Dein Markt ist { $points } Punkt wert.
    *[other] Dein Markt ist { $points } Punkte wert.
 }
-note-market-boat = { $carries }: Jede Ware ist ein Korb und nimmt eine Karte.
+note-market-boat = { $carries }: für jeden Korb eine Karte.
 note-market-boat-laid = { $carries }: zählt für die Chilikarten daneben.
 explain-market-nowhere = Keine offene Reihe oder Spalte zeigt eine Ware dieser Karte.
 explain-market-other = Stattdessen diese Karte wählen.

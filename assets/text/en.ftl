@@ -810,7 +810,7 @@ prompt-market-alone = { $points ->
     [one] Your market is worth { $points } point.
    *[other] Your market is worth { $points } points.
 }
-note-market-boat = { $carries }: each good is one basket and takes one card.
+note-market-boat = { $carries }: one card for each basket.
 note-market-boat-laid = { $carries }: counts for the chilli cards beside it.
 explain-market-nowhere = No open row or column shows a good of this card.
 explain-market-other = Choose this card instead.

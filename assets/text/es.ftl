@@ -810,7 +810,7 @@ prompt-market-alone = { $points ->
     [one] Tu mercado vale { $points } punto.
    *[other] Tu mercado vale { $points } puntos.
 }
-note-market-boat = { $carries }: cada mercancía es una cesta y toma una carta.
+note-market-boat = { $carries }: una carta por cada cesta.
 note-market-boat-laid = { $carries }: cuenta para las cartas de chile de al lado.
 explain-market-nowhere = Ninguna fila o columna abierta muestra una mercancía de esta carta.
 explain-market-other = Elige mejor esta carta.

@@ -811,7 +811,7 @@ prompt-market-alone = { $points ->
     [one] Ton marché vaut { $points } point.
    *[other] Ton marché vaut { $points } points.
 }
-note-market-boat = { $carries } : chaque marchandise est un panier et prend une carte.
+note-market-boat = { $carries } : une carte par panier.
 note-market-boat-laid = { $carries } : compte pour les cartes piment voisines.
 explain-market-nowhere = Aucune ligne ni colonne ouverte ne montre une marchandise de cette carte.
 explain-market-other = Choisir plutôt cette carte.

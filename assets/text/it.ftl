@@ -810,7 +810,7 @@ prompt-market-alone = { $points ->
     [one] Il tuo mercato vale { $points } punto.
    *[other] Il tuo mercato vale { $points } punti.
 }
-note-market-boat = { $carries }: ogni merce è un cesto e prende una carta.
+note-market-boat = { $carries }: una carta per ogni cesto.
 note-market-boat-laid = { $carries }: conta per le carte peperoncino accanto.
 explain-market-nowhere = Nessuna riga o colonna aperta mostra una merce di questa carta.
 explain-market-other = Scegli questa carta invece.

@@ -917,7 +917,7 @@ prompt-market-alone = { $points ->
     [many] Twój targ jest wart { $points } punktów.
    *[other] Twój targ jest wart { $points } punktu.
 }
-note-market-boat = { $carries }: każdy towar to kosz i bierze jedną kartę.
+note-market-boat = { $carries }: po jednej karcie za każdy kosz.
 note-market-boat-laid = { $carries }: liczy się dla kart chili obok.
 explain-market-nowhere = Żaden otwarty rząd ani kolumna nie pokazuje towaru z tej karty.
 explain-market-other = Wybierz raczej tę kartę.
