@@ -38,7 +38,7 @@ class Preview:
     @property
     def slot(self) -> PoolDie | None:
         """The die in hand, else the one in focus, while a person decides."""
-        if not self.course.deciding or self.course.computing or self.course.guided:
+        if not self.course.deciding or self.course.computing:
             return None
         for target in (self.choice.first, self.choice.focus):
             if isinstance(target, PoolDie) and target in self.picture.pool:

@@ -302,5 +302,5 @@ class DiceTabletop(Tabletop):
                 x = box.rect.centerx
                 canvas.text(words, x, y, size, weight="heavy", anchor="center", fixed=True, colour=colour, width=room)
                 return
-        canvas.art("icon-goal", FRect(box.rect.centerx - 30, y - 13, 26, 26))
-        canvas.text(f"{-missing:+d}", box.rect.centerx, y, size, weight="heavy", fixed=True, colour=colour)
+        words = f"{total}/{self.picture.goal}"  # so much of the goal: a sign before a number would read as points
+        canvas.text(words, box.rect.centerx, y, size, weight="heavy", anchor="center", fixed=True, colour=colour)

@@ -34,7 +34,7 @@ PLATE_ICONS: dict[type[Move], str] = {
     records.LeaveUnowned: "icon-cross",
     records.StealNothing: "icon-cross",
     records.ToStock: "icon-stock",
-    records.ToHand: "icon-people",
+    records.ToHand: "icon-hand",
     records.TakeNoThief: "icon-cross",
     records.Draw: "icon-stack",
     records.PassMarket: "icon-cross",
