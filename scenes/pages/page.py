@@ -163,17 +163,21 @@ class Dialog(Page):
     ambient = False
     width = 860.0
     text = ""
+    text_room = 110.0
+    """How high the sentence may become, with the gap below it."""
     icon: str | None = None
 
     def box(self) -> FRect:
-        rows = len(self.widgets)
-        height = 150 + (110 if self.text else 0) + rows * 96 + 30
+        height = self._head() + len(self.widgets) * 96 + 30
         return FRect((PLAN[0] - self.width) / 2, (PLAN[1] - height) / 2 - 20, self.width, height)
+
+    def _head(self) -> float:
+        return 150 + (self.text_room if self.text else 0)
 
     def row(self, index: int, rows: int) -> FRect:
         """Where the button with this number lies, of so many."""
-        height = 150 + (110 if self.text else 0) + rows * 96 + 30
-        top = (PLAN[1] - height) / 2 - 20 + 150 + (110 if self.text else 0)
+        height = self._head() + rows * 96 + 30
+        top = (PLAN[1] - height) / 2 - 20 + self._head()
         return FRect((PLAN[0] - self.width) / 2 + 60, top + index * 96, self.width - 120, 82)
 
     def draw_ground(self, canvas: Canvas) -> None:
@@ -188,6 +192,6 @@ class Dialog(Page):
             left += 100
         canvas.text(self.title, left, box.top + 84, HEAD, weight="heavy", colour=GOLD, width=box.right - left - 50)
         if self.text:
-            canvas.paragraph(self.text, FRect(box.left + 60, box.top + 142, box.width - 120, 104))
+            canvas.paragraph(self.text, FRect(box.left + 60, box.top + 142, box.width - 120, self.text_room - 6))
         self.draw_content(canvas)
         self.draw_widgets(canvas)

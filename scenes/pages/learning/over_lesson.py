@@ -50,7 +50,8 @@ class LessonDone(Dialog):
     """That is all one needs: play on, begin a match of one's own, or leave it at that."""
 
     icon = "face-host"
-    width = 1080.0
+    width = 1180.0
+    text_room = 200.0
 
     def __init__(self, lesson: Lesson, match: Match, seating: Seating, go_back: Callable[[], None]) -> None:
         super().__init__()
