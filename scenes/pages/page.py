@@ -168,7 +168,8 @@ class Dialog(Page):
     icon: str | None = None
 
     def box(self) -> FRect:
-        height = self._head() + len(self.widgets) * 96 + 30
+        rows = len({widget.rect.top for widget in self.widgets})
+        height = self._head() + rows * 96 + 30
         return FRect((PLAN[0] - self.width) / 2, (PLAN[1] - height) / 2 - 20, self.width, height)
 
     def _head(self) -> float:
@@ -179,6 +180,12 @@ class Dialog(Page):
         height = self._head() + rows * 96 + 30
         top = (PLAN[1] - height) / 2 - 20 + self._head()
         return FRect((PLAN[0] - self.width) / 2 + 60, top + index * 96, self.width - 120, 82)
+
+    def halves(self, index: int, rows: int) -> tuple[FRect, FRect]:
+        """Two buttons side by side."""
+        whole = self.row(index, rows)
+        left = FRect(whole.left, whole.top, whole.width / 2 - 7, whole.height)
+        return left, left.move(whole.width / 2 + 7, 0)
 
     def draw_ground(self, canvas: Canvas) -> None:
         """The scene below is the ground."""

@@ -18,8 +18,9 @@ class Pause(Dialog):
         self.table = table
 
     def lay_out(self) -> list[Widget]:
-        texts, rows = self.stage.texts, 8
+        texts, rows = self.stage.texts, 7
         self.title = texts("pause-title")
+        rules, settings = self.halves(3, rows)
         leave, hint = "pause-leave", "pause-leave-hint"
         if self.table.match.keeper is None:
             leave, hint = "pause-leave-unsaved", "pause-leave-unsaved-hint"
@@ -42,17 +43,17 @@ class Pause(Dialog):
                 any(start_of(self.table.match, seat) is not None for seat in self.table.seating.people),
             ),
             Button(
-                self.row(3, rows),
+                rules,
                 texts("pause-rules"),
                 lambda: Push(navigation.Rules(self.table.match.setup.game)),
                 "icon-rules",
             ),
-            Button(self.row(4, rows), texts("pause-settings"), lambda: Push(navigation.Settings()), "icon-gear"),
+            Button(settings, texts("pause-settings"), lambda: Push(navigation.Settings()), "icon-gear"),
             Button(
-                self.row(5, rows), texts("pause-seats"), lambda: Push(navigation.TakeOver(self.table)), "icon-take-over"
+                self.row(4, rows), texts("pause-seats"), lambda: Push(navigation.TakeOver(self.table)), "icon-take-over"
             ),
-            Button(self.row(6, rows), texts(leave), self._leave, "icon-save", texts(hint)),
-            Button(self.row(7, rows), texts("pause-restart"), lambda: Push(Restart(self.table)), "icon-restart"),
+            Button(self.row(5, rows), texts(leave), self._leave, "icon-save", texts(hint)),
+            Button(self.row(6, rows), texts("pause-restart"), lambda: Push(Restart(self.table)), "icon-restart"),
         ]
 
     def handle(self, intent: Intent) -> Step:
