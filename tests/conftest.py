@@ -24,8 +24,10 @@ settings.load_profile("longtail")
 
 @pytest.fixture(autouse=True)
 def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Each test has a player's folder of its own and begins as a fresh session."""
+    """Each test has a player's folder of its own and begins as a fresh session. Nobody pulls the plug, so nothing waits
+    for the disk; where somebody does, `tests.support.disk` stands in for it."""
     folder = tmp_path / "data"
+    monkeypatch.setattr(os, "fsync", lambda _handle: None)
     monkeypatch.setenv("LONGTAIL_DATA", str(folder))
     storage.forget()
     owner.forget()
