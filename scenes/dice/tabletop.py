@@ -112,6 +112,9 @@ class DiceTabletop(Tabletop):
     def own(self, seat: int) -> Sequence[FRect]:
         return (layout.tray(seat, self.picture.seats),)
 
+    def in_view(self, _seat: int) -> Sequence[FRect]:
+        return layout.GOAL, layout.BOARD
+
     def landmarks(self) -> Mapping[str, FRect]:
         seats = self.picture.seats
         half = layout.BOARD.width / 2 + 20

@@ -164,6 +164,9 @@ class KlongsTabletop(Tabletop):
     def own(self, _seat: int) -> Sequence[FRect]:
         return (layout.HAND,)
 
+    def in_view(self, _seat: int) -> Sequence[FRect]:
+        return [self.picture.waters.rect(space) for space in self.picture.boats]
+
     def landmarks(self) -> Mapping[str, FRect]:
         picture, waters = self.picture, self.picture.waters
         column, board = picture.column, picture.waters.board

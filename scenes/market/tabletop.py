@@ -109,7 +109,11 @@ class MarketTabletop(Tabletop):
         return (layout.INFO, layout.CROWD.inflate(-80, 0)) if self.picture.alone else (layout.INFO,)
 
     def own(self, _seat: int) -> Sequence[FRect]:
-        return (layout.STALL,)
+        """The hand, and the cards of the large market: an empty one may be covered."""
+        return (layout.HAND, *(layout.cell(place) for place in self.picture.markets[self.acting]))
+
+    def in_view(self, _seat: int) -> Sequence[FRect]:
+        return (layout.PORT,)
 
     def last_word_plates(self) -> tuple[FRect, FRect]:
         return layout.LAST_WORD

@@ -106,6 +106,10 @@ class Tabletop(ABC):
         """What lies before a seat: whoever explains something to it keeps clear of that, if there is room elsewhere."""
         return ()
 
+    def in_view(self, _seat: int) -> Sequence[FRect]:
+        """What a seat has an eye on while it decides: kept clear of as well, if there is room for that too."""
+        return ()
+
     # The last word
 
     def last_word_plates(self) -> tuple[FRect, FRect]:

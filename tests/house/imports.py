@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from tests.house.files import ROOT, relative, sources, tree_of
@@ -54,7 +55,8 @@ def named(node: ast.AST, path: Path) -> Iterator[str]:
                 yield module
 
 
-def imports_of(path: Path) -> Iterator[Import]:
+@cache
+def imports_of(path: Path) -> tuple[Import, ...]:
     importer = module_of(path)
 
     def visit(node: ast.AST, inside: str) -> Iterator[Import]:
@@ -65,7 +67,7 @@ def imports_of(path: Path) -> Iterator[Import]:
             is_function = isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
             yield from visit(child, (getattr(child, "name", "") or "a lambda") if is_function else inside)
 
-    yield from visit(tree_of(path), "")
+    return tuple(visit(tree_of(path), ""))
 
 
 def all_imports(*folders: str) -> list[Import]:

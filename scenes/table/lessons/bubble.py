@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from pygame import FRect
 
@@ -21,6 +22,8 @@ WIDTHS = (720.0, 600.0, 860.0, 500.0, 1060.0, 1400.0)
 SIZES = (float(LEAD), 33.0, float(BODY), 28.0, float(SMALL), 24.0)
 LARGE = SIZES[:3]
 """With these, what lies before the learner is spared; smaller type would not be worth it."""
+Spared = Sequence[Sequence[FRect]]
+"""What the card keeps clear of as well, if it can; else of the next."""
 PITCH = 24.0
 """How finely places are tried."""
 
@@ -52,17 +55,16 @@ class Bubble:
         self._card: Card | None = None
 
     def place(
-        self, canvas: Canvas, speech: Speech, keep_free: Sequence[FRect], spare: Sequence[FRect], near: FRect | None
+        self, canvas: Canvas, speech: Speech, keep_free: Sequence[FRect], spare: Spared, near: FRect | None
     ) -> Card:
-        """Where the card goes now, and what is to be spared as well if it can; worked out once as long as nothing
-        changes."""
+        """Where the card goes now; worked out once as long as nothing changes."""
         key = (
             speech.words,
             speech.answer,
             speech.reading,
             canvas.scale,
             canvas.workshop.text_scale,
-            tuple(map(tuple, (*keep_free, *spare))),
+            tuple(map(tuple, (*keep_free, *chain(*spare)))),
             near and tuple(near),
         )
         if self._card is None or key != self._key:
@@ -89,12 +91,10 @@ class Bubble:
             glyph(canvas, source, source.last, Action.CONFIRM, box.right - PAD - button + 8, track.centery - 6, GLYPH)
 
 
-def _lay(
-    canvas: Canvas, speech: Speech, keep_free: Sequence[FRect], spare: Sequence[FRect], near: FRect | None
-) -> Card:
+def _lay(canvas: Canvas, speech: Speech, keep_free: Sequence[FRect], spare: Spared, near: FRect | None) -> Card:
     """The largest type for which there is a free place, and the place nearest to what is spoken of; where there is
     none, the one that covers least."""
-    for kept, sizes in (((*keep_free, *spare), LARGE), (keep_free, SIZES)):
+    for kept, sizes in (*(((*keep_free, *more), LARGE) for more in spare), (keep_free, SIZES)):
         for size in sizes:
             free = [card for card in _cards(canvas, speech, size) if card.box.collidelist(kept) < 0]
             if free:

@@ -258,7 +258,8 @@ class Teacher(Guide):
             asked = table.tabletop.prompt_box
             keep_free.append(FRect(asked.left, asked.top, asked.width, table.tabletop.prompt_bottom + 6 - asked.top))
         own = table.tabletop.own(self.lesson.learner)
-        return self.bubble.place(canvas, self.speech(table, step), keep_free, own, lit.hand)
+        spare = (*own, *table.tabletop.in_view(self.lesson.learner)), own
+        return self.bubble.place(canvas, self.speech(table, step), keep_free, spare, lit.hand)
 
     def shade(self, table: GuidedTable, canvas: Canvas) -> None:
         step = self.speaking(table)
