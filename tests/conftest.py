@@ -2,6 +2,8 @@
 
 import os
 import shutil
+import signal
+import sys
 import tempfile
 
 SESSION_FOLDER = tempfile.mkdtemp(prefix="longtail-tests-")
@@ -11,6 +13,7 @@ os.environ["LONGTAIL_DATA"] = SESSION_FOLDER
 os.environ["PYTHONIOENCODING"] = "utf-8"  # what processes of their own print reads alike on every system
 
 from collections.abc import Iterator  # noqa: E402
+from contextlib import suppress  # noqa: E402
 from pathlib import Path  # noqa: E402
 
 import pytest  # noqa: E402
@@ -34,6 +37,16 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pat
     yield folder
     storage.forget()
     owner.forget()
+
+
+@pytest.fixture
+def pids() -> Iterator[list[int]]:
+    """The processes that a test has started: none outlives it."""
+    started: list[int] = []
+    yield started
+    for pid in started:
+        with suppress(OSError):
+            os.kill(pid, signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL)
 
 
 @pytest.fixture

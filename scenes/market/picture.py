@@ -44,7 +44,7 @@ class Picture(table.Picture):
         self.shown = [False for _ in everyone]
         """By seat, whether its pontoon lies open."""
         self.decks = {BOAT_DECK: len(rules.boats[seats]), CHILLI_DECK: len(rules.chillies)}
-        self._count = lru_cache(maxsize=16)(self._counted)
+        self._worth = lru_cache(maxsize=16)(self._count)
         """Asked several times a frame, of a few markets that seldom change."""
         self.points: list[float | None] = [None for _ in everyone]
         """By seat, the points of the final count so far; None before it."""
@@ -75,9 +75,9 @@ class Picture(table.Picture):
 
     def worth(self, seat: int, with_objective: bool) -> Count:
         """A market as it is shown; the objective only where it may be."""
-        return self._count(tuple(self.cells(seat)), self.pontoons[seat] if with_objective else None)
+        return self._worth(tuple(self.cells(seat)), self.pontoons[seat] if with_objective else None)
 
-    def _counted(self, cells: tuple[Design | None, ...], objective: int | None) -> Count:
+    def _count(self, cells: tuple[Design | None, ...], objective: int | None) -> Count:
         return count_market(cells, objective, self.cards.pay)
 
     def apply(self, event: Event) -> None:  # noqa: C901 - a table: what each event changes

@@ -9,7 +9,6 @@ import functools
 import re
 from collections.abc import Iterable
 from datetime import date, datetime
-from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -106,10 +105,10 @@ class Sheet:
         self.messages: dict[str, tuple[int, int]] = {}
         """By key, where in the source it begins and ends."""
         starts = list(START.finditer(self.source))
-        for start, end in pairwise([*(one.start() for one in starts), len(self.source)]):
-            found = START.match(self.source, start)
-            if found and found["key"]:
-                self.messages[found["key"]] = start, end
+        ends = [*(one.start() for one in starts[1:]), len(self.source)]
+        for one, end in zip(starts, ends, strict=False):
+            if one["key"]:
+                self.messages[one["key"]] = one.start(), end
         self.told = False
         junk = next((one for one in starts if one["junk"]), None)
         if junk:

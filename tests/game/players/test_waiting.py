@@ -4,8 +4,6 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -190,15 +188,6 @@ os.kill(thinker.pid, signal.SIGSTOP)
 }
 """What the process does when the program is killed. Only Linux ends one that has been stopped."""
 HERE = [way for way in WAYS if way != "frozen" or sys.platform == "linux"]
-
-
-@pytest.fixture
-def pids() -> Iterator[list[int]]:
-    pids: list[int] = []
-    yield pids
-    for pid in pids:
-        with suppress(OSError):
-            os.kill(pid, signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL)
 
 
 @pytest.mark.parametrize("way", HERE)

@@ -5,8 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -49,15 +47,6 @@ sys.exit(main.main(["--window", "320x180"]))
 """.replace("DEADLINE", str(DEADLINE))
 """The real start, but a table with a computer player stands where the title would. It says when that begins to think,
 in which process, and after how many decisions."""
-
-
-@pytest.fixture
-def pids() -> Iterator[list[int]]:
-    pids: list[int] = []
-    yield pids
-    for pid in pids:
-        with suppress(OSError):
-            os.kill(pid, signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL)
 
 
 def saved_moves(folder: Path) -> int:
