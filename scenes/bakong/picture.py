@@ -94,6 +94,12 @@ class Picture(table.Picture):
         """The seats on a place, in the order of seats."""
         return [one.seat for one in self.crew if one.place == place]
 
+    def figure(self, seat: int) -> FRect:
+        """What an adventurer takes up on the screen, wherever it is just now."""
+        one = self.crew[seat]
+        high = layout.pawn(len(self.sharing(one.place)))
+        return FRect(one.x - high * 0.3, one.y - high + 4, high * 0.6, high - 6)
+
     def stand(self, seat: int) -> tuple[float, float]:
         """Where an adventurer stands among those who share the place."""
         place = self.crew[seat].place

@@ -133,9 +133,7 @@ class BakongTabletop(Tabletop):
         return (layout.PACK,)
 
     def in_view(self, seat: int) -> Sequence[FRect]:
-        figure = FRect(0, 0, 120, 150)
-        figure.center = self.picture.crew[seat].x, self.picture.crew[seat].y - 30
-        return (figure,)
+        return (self.picture.figure(seat),)
 
     def first_focus(self) -> Target | None:
         """Where a person would look first: the nearest tile, the die looked at before, else the first on offer."""

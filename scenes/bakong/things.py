@@ -91,9 +91,7 @@ class BakongThings(Things):
         found |= {TempleGreat(points): rect for points, rect in greats_at_temple(picture).items()}
         if picture.first_home is None:
             found[FirstHome()] = picture.path.first_home
-        for one in picture.crew:
-            high = layout.pawn(len(picture.sharing(one.place)))
-            found[Pawn(one.seat)] = FRect(one.x - high * 0.3, one.y - high + 4, high * 0.6, high - 6)
+        found |= {Pawn(one.seat): picture.figure(one.seat) for one in picture.crew}
         found |= self._corner()
         found[LargePack()] = layout.PACK
         found |= {PackThing(number): layout.laid(layout.PACK, one) for number, one in enumerate(self.turn.pack)}

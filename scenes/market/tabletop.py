@@ -9,6 +9,7 @@ from pygame import FRect
 
 from game.contract import Event, Move, Reason
 from game.market import outlook
+from game.market.grid import free_places
 from game.market.records import (
     ENDS,
     LINE_OF,
@@ -113,7 +114,9 @@ class MarketTabletop(Tabletop):
         return (layout.HAND, *(layout.cell(place) for place in self.picture.markets[self.acting]))
 
     def in_view(self, _seat: int) -> Sequence[FRect]:
-        return (layout.PORT,)
+        """The port, and where the next card may go."""
+        filled = sum(1 << place for place in self.picture.markets[self.acting])
+        return (layout.PORT, *map(layout.cell, free_places(filled)))
 
     def last_word_plates(self) -> tuple[FRect, FRect]:
         return layout.LAST_WORD
