@@ -11,6 +11,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 _MASK = (1 << 64) - 1
+_STEP = 0x9E3779B97F4A7C15
 
 
 class Chance:
@@ -21,7 +22,7 @@ class Chance:
 
     def bits(self) -> int:
         """The next 64 random bits."""
-        self.state = state = (self.state + 0x9E3779B97F4A7C15) & _MASK
+        self.state = state = (self.state + _STEP) & _MASK
         state = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         state = ((state ^ (state >> 27)) * 0x94D049BB133111EB) & _MASK
         return state ^ (state >> 31)
@@ -36,15 +37,32 @@ class Chance:
     def pick(self, things: Sequence[T]) -> T:
         return things[(self.bits() * len(things)) >> 64]
 
-    def shuffle(self, things: MutableSequence[T]) -> None:
-        state = self.state
-        for i in range(len(things) - 1, 0, -1):  # `below`, written out: views of a position shuffle whole stacks
-            state = mixed = (state + 0x9E3779B97F4A7C15) & _MASK
+    def shuffle(self, things: MutableSequence[T], top: int | None = None) -> None:
+        """All of them, or only the last so many, which then lie as they would if all had been shuffled."""
+        state, last = self.state, len(things) - 1
+        stay = 0 if top is None else max(0, last - top)
+        for i in range(last, stay, -1):  # `below`, written out: every view of a position shuffles
+            state = mixed = (state + _STEP) & _MASK
             mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
             mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
             j = ((mixed ^ (mixed >> 31)) * (i + 1)) >> 64
             things[i], things[j] = things[j], things[i]
         self.state = state
+
+    def for_shuffling(self, count: int) -> "Chance":
+        """What `shuffle` takes for so many things, set aside: whoever shuffles by it a little at a time, from the top,
+        gets the very same order, and pays nothing for what is never drawn."""
+        aside = Chance(self.state)
+        self.state = (self.state + max(0, count - 1) * _STEP) & _MASK
+        return aside
+
+    def draw(self, stack: MutableSequence[T]) -> T:
+        """The top of a stack that has yet to be shuffled: just that one is."""
+        place = (self.bits() * len(stack)) >> 64
+        thing, last = stack[place], stack.pop()
+        if place < len(stack):
+            stack[place] = last
+        return thing
 
     def branch(self) -> "Chance":
         """A generator of its own for someone else: what they draw does not change what comes here."""

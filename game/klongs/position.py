@@ -37,13 +37,13 @@ class Position(Phased):
         "inspectors",
         "kept",
         "landing",
-        "left",
         "loot",
         "market_seat",
         "market_turns",
         "moved",
         "offered",
         "open",
+        "orders",
         "owners",
         "placed",
         "players",
@@ -89,9 +89,10 @@ class Position(Phased):
     """By seat, those boats in its hand that everyone has seen coming there. Replaced, never changed."""
     stocks: list[list[int]]
     """Replaced, never changed: copies share it, as they share `gone` and `points`."""
-    stacks: tuple[tuple[int, ...], ...]
-    """The stacks as shuffled: one, or the open and the neutral one. The last of the first `left` is drawn next."""
-    left: list[int]
+    stacks: list[list[int]]
+    """One, or the open and the neutral one: the boats nobody has drawn yet, in no order."""
+    orders: list[Chance]
+    """By stack, what picks the boat that is drawn next."""
     gone: tuple[int, ...]
     """Chased thieves that left the game."""
     points: list[list[int]]
@@ -235,8 +236,8 @@ class Position(Phased):
         twin.hands = [hand[:] for hand in self.hands]
         twin.shown = self.shown
         twin.stocks = self.stocks
-        twin.stacks = self.stacks
-        twin.left = self.left[:]
+        twin.stacks = [stack[:] for stack in self.stacks]
+        twin.orders = [Chance(order.state) for order in self.orders]
         twin.gone = self.gone
         twin.points = self.points
         twin.step = self.step
@@ -261,21 +262,18 @@ class Position(Phased):
         """Secret are the other hands, but for boats all saw coming there, and the stacks. With two stacks everyone
         has seen which of them each boat came from."""
         twin = self.copy()
-        pools = [list(stack[:left]) for stack, left in zip(self.stacks, self.left, strict=True)]
-        counts: dict[tuple[int, int], int] = {}
-        for other in range(self.players):
-            if other != seat:
-                secret = [self.secret_of(other, number) for number in range(len(pools))]
-                for number, boats in enumerate(secret):
-                    pools[number] += boats
-                    counts[other, number] = len(boats)
-                twin.hands[other] = self.shown[other][:]
-        for pool in pools:
-            pool.sort()  # what a view becomes may not hang on what is hidden
-            chance.shuffle(pool)
-        for (other, number), count in counts.items():
-            twin.hands[other] += [pools[number].pop() for _ in range(count)]
-        twin.stacks = tuple(map(tuple, pools))
+        others = [other for other in range(self.players) if other != seat]
+        for other in others:
+            twin.hands[other] = self.shown[other][:]
+        for number, stack in enumerate(twin.stacks):
+            secrets = [self.secret_of(other, number) for other in others]
+            for boats in secrets:
+                stack += boats
+            stack.sort()  # what a view becomes may not hang on what is hidden
+            twin.orders[number] = order = chance.for_shuffling(len(stack))
+            order.shuffle(stack, sum(map(len, secrets)))
+            for other, boats in zip(others, secrets, strict=True):
+                twin.hands[other] += [stack.pop() for _ in boats]
         return twin
 
     def secret_of(self, seat: int, stack: int) -> list[int]:
@@ -295,6 +293,13 @@ class Position(Phased):
             for seat, parts in enumerate(self.points)
         ]
 
+    @staticmethod
+    def _in_order(stack: list[int], order: Chance) -> tuple[int, ...]:
+        """A stack as it will be drawn, the next boat last."""
+        boats = stack[:]
+        Chance(order.state).shuffle(boats)
+        return tuple(boats)
+
     def snapshot(self) -> tuple[Any, ...]:
         """Counts that follow from the boats are left out."""
         return (
@@ -309,7 +314,7 @@ class Position(Phased):
             tuple(map(tuple, self.hands)),
             tuple(map(tuple, self.shown)),
             tuple(map(tuple, self.stocks)),
-            tuple(stack[:left] for stack, left in zip(self.stacks, self.left, strict=True)),
+            tuple(map(self._in_order, self.stacks, self.orders)),
             self.gone,
             tuple(map(tuple, self.points)),
             self.step,

@@ -82,8 +82,7 @@ class KlongsState(Position):
         seats, boats = table.seats, rules.boats
         state._empty_water(rules, seats)
         first = chance.below(seats) if table.starter is None else table.starter
-        state.hands, state.stacks = _deal(rules, seats, table.options.get("tactics") == "on", chance)
-        state.left = [len(stack) for stack in state.stacks]
+        state._deal(table.options.get("tactics") == "on", chance)
         state.supply = [boats.merchants[seats]] * seats
         state.cards = [boats.movement_cards] * seats
         events: list[Event] = [HandDealt(seat, tuple(hand)) for seat, hand in enumerate(state.hands)]
@@ -117,20 +116,18 @@ class KlongsState(Position):
         self.full = []
         self.offered = []
 
-
-def _deal(
-    rules: Rules, seats: int, tactics: bool, chance: Chance
-) -> tuple[list[list[int]], tuple[tuple[int, ...], ...]]:
-    """Shuffle and give everyone their first boats; the hands and what is left of the stacks (K7, K8)."""
-    boats = [boat for boat, design in enumerate(rules.boats.designs) for _ in range(design.count)]
-    if tactics:
-        stacks = [[boat for boat in boats if rules.is_open[boat]], [boat for boat in boats if not rules.is_open[boat]]]
-        each: tuple[int, ...] = rules.boats.tactics_hand
-    else:
-        stacks, each = [boats], (rules.hand,)
-    for stack in stacks:
-        chance.shuffle(stack)
-    hands = [
-        [stack.pop() for stack, count in zip(stacks, each, strict=True) for _ in range(count)] for _ in range(seats)
-    ]
-    return hands, tuple(map(tuple, stacks))
+    def _deal(self, tactics: bool, chance: Chance) -> None:
+        """Lay out the stacks and give everyone their first boats from them (K7, K8)."""
+        rules = self.rules
+        boats = [boat for boat, design in enumerate(rules.boats.designs) for _ in range(design.count)]
+        if tactics:
+            self.stacks = [[boat for boat in boats if rules.is_open[boat] == open_] for open_ in (True, False)]
+            each: tuple[int, ...] = rules.boats.tactics_hand
+        else:
+            self.stacks, each = [boats], (rules.hand,)
+        self.orders = [chance.for_shuffling(len(stack)) for stack in self.stacks]
+        self.hands = [[] for _ in range(self.players)]
+        for order, stack, count in zip(self.orders, self.stacks, each, strict=True):
+            order.shuffle(stack, count * self.players)
+            for hand in self.hands:
+                hand += [stack.pop() for _ in range(count)]

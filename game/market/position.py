@@ -103,11 +103,7 @@ class Position(Phased):
         cards = self.decks[deck]
         if not cards:
             return self.under[deck].pop(0)
-        i = (self.orders[deck].bits() * len(cards)) >> 64
-        card, last = cards[i], cards.pop()
-        if i < len(cards):
-            cards[i] = last
-        return card
+        return self.orders[deck].draw(cards)
 
     def put_under(self, card: int) -> str:
         """A card goes under its deck for all to see; which deck."""

@@ -22,7 +22,7 @@ def draw_stacks(canvas: Canvas, texts: Texts, state: KlongsState, seat: int) -> 
         name = f"good-{kind}" if kind in state.rules.boats.goods else kind
         canvas.art(f"icon-{name}", FRect(x, y - 30, 60, 60), 1.0 if count else 0.35)
         canvas.text(str(count), x + 66, y, LEAD, fixed=True, colour=CREAM if count else MIST)
-    left, parasols = sum(state.left), outlook.luk_phat_left(state, seat)
+    left, parasols = sum(map(len, state.stacks)), outlook.luk_phat_left(state, seat)
     canvas.art("icon-luk-phat", FRect(box.left + 26, box.bottom - 150, 60, 60))
     canvas.text(str(parasols), box.left + 92, box.bottom - 120, LEAD, fixed=True)
     words = texts("klongs-stack-left", count=left)

@@ -82,10 +82,8 @@ class KlongsWatcher:
     def _check_boats(self, state: KlongsState) -> None:
         designs = state.rules.boats.designs
         boats = [boat for boat in state.boats if boat >= 0]
-        for hand in (*state.hands, *state.stocks):
-            boats += hand
-        for stack, left in zip(state.stacks, state.left, strict=True):
-            boats += stack[:left]
+        for pile in (*state.hands, *state.stocks, *state.stacks):
+            boats += pile
         boats += state.gone
         boats += [boat for _, boat in state.chased]
         boats += [state.loot] if state.loot >= 0 else []

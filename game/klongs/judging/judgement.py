@@ -131,7 +131,8 @@ def promises(p: Position) -> list[float]:
         for boat in held:
             found[seat] += hand[boat]
     if p.phase != phases.PLACE:
-        found[p.seat] += tables.drawn[p.step] * max(0, min(p.rules.hand - len(p.hands[p.seat]), sum(p.left)))
+        lacks = min(p.rules.hand - len(p.hands[p.seat]), sum(map(len, p.stacks)))
+        found[p.seat] += tables.drawn[p.step] * max(0, lacks)
     if p.phase == phases.STEAL or p.phase == phases.LOOT:
         found[p.seat] += _loot(p, tables)
     return found

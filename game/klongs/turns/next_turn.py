@@ -33,17 +33,16 @@ def keep_card(_p: Position, _move: EndTurn, _events: list[Event]) -> int:
 
 def arrive_draw(p: Position, events: list[Event]) -> int | None:
     """Draw back to a full hand; only with two stacks to draw from is there something to decide."""
-    hand, left = p.hands[p.seat], p.left
-    while not p.kept and len(hand) < p.rules.hand and any(left):
-        if all(left) and len(left) > 1:
+    hand, stacks = p.hands[p.seat], p.stacks
+    while not p.kept and len(hand) < p.rules.hand and any(stacks):
+        if all(stacks) and len(stacks) > 1:
             return None
-        _draw(p, 0 if left[0] else 1, events)
+        _draw(p, 0 if stacks[0] else 1, events)
     return phases.END
 
 
 def _draw(p: Position, number: int, events: list[Event]) -> None:
-    p.left[number] -= 1
-    boat = p.stacks[number][p.left[number]]
+    boat = p.orders[number].draw(p.stacks[number])
     p.hands[p.seat].append(boat)
     events.append(boat_drawn(p.seat, boat, p.stack_names[number]))
 
@@ -85,7 +84,7 @@ def _standstill(p: Position) -> str:
     """Why nothing goes on any more, if so: all had to skip, or hands no longer shrink with the stacks empty."""
     if p.skips == p.players:
         return "skips"
-    if any(p.left):
+    if any(p.stacks):
         return ""
     held = sum(map(len, p.hands))
     if held < p.fewest:

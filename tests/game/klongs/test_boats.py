@@ -219,7 +219,7 @@ def test_k25_no_draw_from_an_empty_stack() -> None:
     water = Water()
     water.no_cards()
     water.put((4, 4))
-    water.state.left = [0]
+    water.state.stacks = [[]]
     water.hold(water.design(), water.design())
     assert [type(event) for event in water.place(water.design(), (4, 3))] == [BoatPlaced, TurnBegan]
     assert len(water.state.hands[0]) == 1
@@ -228,7 +228,7 @@ def test_k25_no_draw_from_an_empty_stack() -> None:
 def test_k25_tactics_chooses_the_stack_while_there_are_two() -> None:
     state, _ = begin_klongs(3, 5, 0, tactics="on")
     state.cards = [0, 0, 0]
-    state.left = [1, 5]
+    state.stacks = [state.stacks[0][:1], state.stacks[1][:5]]
     for stack, seat in (("open", 0), ("neutral", 1)):
         assert state.seat == seat
         boat = next(boat for boat in state.hands[seat] if state.rules.is_open[boat])
@@ -243,7 +243,7 @@ def test_k25_tactics_chooses_the_stack_while_there_are_two() -> None:
         [drawn] = of_kind(events, BoatDrawn)
         assert (drawn.seat, drawn.stack) == (seat, stack)  # type: ignore[attr-defined]
         assert state.rules.is_open[drawn.boat] == (stack == "open")  # type: ignore[attr-defined]
-    assert state.left == [0, 4]
+    assert [len(stack) for stack in state.stacks] == [0, 4]
 
 
 def test_k26_where_a_movement_card_takes_a_boat() -> None:

@@ -48,18 +48,12 @@ def test_a_view_keeps_what_is_known_and_all_boats(players: int, tactics: str) ->
         for seat in range(players):
             view = state.known_to(seat, Chance(3))
             assert view.hands[seat] == state.hands[seat]
-            assert view.left == state.left
+            assert [len(stack) for stack in view.stacks] == [len(stack) for stack in state.stacks]
             assert [len(hand) for hand in view.hands] == [len(hand) for hand in state.hands]
             assert outlook.unseen(view, seat) == outlook.unseen(state, seat)
             assert view.boats == state.boats
-            held = [
-                Counter(hand) + Counter()
-                for hand in (*state.hands, *[s[:n] for s, n in zip(state.stacks, state.left, strict=True)])
-            ]
-            seen = [
-                Counter(hand) + Counter()
-                for hand in (*view.hands, *[s[:n] for s, n in zip(view.stacks, view.left, strict=True)])
-            ]
+            held = [Counter(boats) for boats in (*state.hands, *state.stacks)]
+            seen = [Counter(boats) for boats in (*view.hands, *view.stacks)]
             assert sum(held, Counter()) == sum(seen, Counter())
             for other in range(players):
                 assert not Counter(state.shown[other]) - Counter(view.hands[other])
@@ -155,3 +149,17 @@ def test_shuffling_draws_as_below_does(seed: int, count: int) -> None:
         same[i], same[j] = same[j], same[i]
     assert things == same
     assert one.state == other.state
+
+
+@given(st.integers(0, 2**64 - 1), st.integers(0, 80), st.integers(0, 80))
+def test_a_stack_shuffled_a_little_at_a_time_comes_as_if_shuffled_at_once(seed: int, count: int, dealt: int) -> None:
+    one, other = Chance(seed), Chance(seed)
+    things, same = list(range(count)), list(range(count))
+    one.shuffle(things)
+    order = other.for_shuffling(count)
+    assert one.state == other.state, "what comes after is not touched by it"
+    dealt = min(dealt, count)
+    order.shuffle(same, dealt)
+    drawn = [same.pop() for _ in range(dealt)]
+    drawn += [order.draw(same) for _ in range(count - dealt)]
+    assert drawn == things[::-1]

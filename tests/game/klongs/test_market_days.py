@@ -231,7 +231,7 @@ def test_k33_a_placed_boat_ends_a_row_of_skips() -> None:
     water.no_cards()
     water.put((4, 4))
     water.hold(water.design(), seat=1)
-    water.state.left = [0]
+    water.state.stacks = [[]]
     water.play(Skip())
     water.play(Place(water.design(), water.space((4, 3))))
     assert water.play(Skip())[-1] == TurnBegan(1)
@@ -245,7 +245,7 @@ def test_k33_hands_that_no_longer_shrink() -> None:
     thief = water.design(THIEF)
     water.put((4, 4), thief)
     water.put((5, 3))
-    water.state.left = [0]
+    water.state.stacks = [[]]
     water.hold(thief, seat=0)
     water.hold(thief, seat=1)
     events: list[object] = []

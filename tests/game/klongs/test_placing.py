@@ -93,7 +93,7 @@ def test_k7_four_boats_each_no_points_and_a_random_starter() -> None:
     dealt = of_kind(events, HandDealt)
     assert [list(event.boats) for event in dealt] == state.hands  # type: ignore[attr-defined]
     assert [len(hand) for hand in state.hands] == [4] * 4
-    assert state.left == [72 - 16]
+    assert len(state.stacks[0]) == 72 - 16
     assert (state.totals(), state.step) == ([0] * 4, 0)
     assert events[-1] == TurnBegan(state.seat)
     assert {begin_klongs(4, seed)[0].to_move for seed in range(40)} == {0, 1, 2, 3}
@@ -114,7 +114,7 @@ def test_k8_two_stacks() -> None:
     is_open = state.rules.is_open
     for hand in state.hands:
         assert sorted(is_open[boat] for boat in hand) == [False, True, True, True]
-    assert state.left == [35 - 9, 37 - 3]
+    assert [len(stack) for stack in state.stacks] == [35 - 9, 37 - 3]
     assert all(is_open[boat] for boat in state.stacks[0])
     assert not any(is_open[boat] for boat in state.stacks[1])
 
@@ -123,7 +123,7 @@ def test_k9_place_resolve_draw_to_four() -> None:
     state, _ = begin_klongs(3, 5, 0)
     state.cards = [0, 0, 0]
     boat = next(boat for boat in state.hands[0] if state.rules.is_open[boat])
-    drawn = state.stacks[0][-1]
+    drawn = state.copy().orders[0].draw(state.stacks[0][:])
     space = LAYOUT.light[0]
     assert state.play(Place(boat, space)) == [
         BoatPlaced(0, boat, space),
@@ -132,7 +132,7 @@ def test_k9_place_resolve_draw_to_four() -> None:
         TurnBegan(1),
     ]
     assert len(state.hands[0]) == 4
-    assert state.left == [72 - 12 - 1]
+    assert len(state.stacks[0]) == 72 - 12 - 1
 
 
 def test_k9_only_boats_in_hand() -> None:
