@@ -2,73 +2,104 @@
 
 A tile shows one of its two kinds. Of the tiles with the kinds a and b some show a and the others b; how many of each
 there are must come to the faces that lie open. The number of ways is counted pair of kinds by pair of kinds, and the
-counts are remembered: a search draws from the same position again and again.
+counts are remembered, each with those that follow it: a search draws from the same position again and again.
 """
 
-from collections.abc import Sequence
+from collections import Counter
 from functools import lru_cache
 from math import comb
+from typing import NamedTuple
 
+from game.bakong.rules import KINDS, NO_TILE, TEMPLE, Pairs, Rules
 from game.chance import Chance
 
-Pairs = tuple[tuple[tuple[int, int], int], ...]
-"""Two kinds, and how many tiles have them as their faces."""
+
+class Choice(NamedTuple):
+    """So many tiles of a pair of kinds show its first kind, the others its second."""
+
+    ways: int
+    """In how many ways all tiles can lie then."""
+    backs: tuple[tuple[int, tuple[int, ...]], ...]
+    """A kind that is shown, and the backs that lie under it; and so on, all that follows without a choice included."""
+    later: "Choices"
+    """What there is to choose after that."""
+
+
+class Choices(NamedTuple):
+    total: int
+    """In how many ways the tiles can lie."""
+    first: tuple[Choice, ...]
+    """For the first pair of kinds; none if there are no tiles."""
 
 
 @lru_cache(1 << 16)
-def _choices(pairs: Pairs, shown: tuple[int, ...]) -> tuple[int, tuple[tuple[int, int, tuple[int, ...]], ...]]:
+def choices(pairs: Pairs, shown: tuple[int, ...]) -> Choices:
     """In how many ways these tiles show just so many faces of each kind; and for the first pair of kinds each number
-    of its tiles that may show its first kind, with the ways there are then and what the others have to show."""
+    of its tiles that may show its first kind."""
     if not pairs:
-        return not any(shown), ()
-    ((one, other), count), later = pairs[0], pairs[1:]
-    if one == other:
-        rest = (*shown[:one], shown[one] - count, *shown[one + 1 :])
-        ways = _choices(later, rest)[0] if rest[one] >= 0 else 0
-        return ways, ((count, ways, rest),)
+        return Choices(not any(shown), ())
+    ((one, other), count), rest = pairs[0], pairs[1:]
     able_one = able_other = 0
-    for kinds, number in later:
-        if one in kinds:
-            able_one += number
-        if other in kinds:
-            able_other += number
+    for kinds, number in rest:
+        able_one += number * (one in kinds)
+        able_other += number * (other in kinds)
     need_one, need_other = shown[one], shown[other]
-    total, found = 0, []
-    for showing in range(
-        max(0, need_one - able_one, count - need_other), min(count, need_one, count - need_other + able_other) + 1
-    ):
+    least, most = max(0, need_one - able_one, count - need_other), min(count, need_one, count - need_other + able_other)
+    if one == other:
+        least = most = count
+    found = []
+    for showing in range(least, most + 1):
         faces = list(shown)
         faces[one] -= showing
         faces[other] -= count - showing
-        rest = tuple(faces)
-        ways = _choices(later, rest)[0] * comb(count, showing)
+        later = choices(rest, tuple(faces)) if min(faces) >= 0 else NONE
+        ways = later.total * comb(count, showing)
         if ways:
-            total += ways
-            found.append((showing, ways, rest))
-    return total, tuple(found)
+            lying = (one, (other,) * showing), (other, (one,) * (count - showing))
+            backs = tuple([under for under in lying if under[1]])
+            if len(later.first) == 1:
+                [only] = later.first
+                backs, later = backs + only.backs, only.later
+            found.append(Choice(ways, backs, later))
+    return Choices(sum([choice.ways for choice in found]), tuple(found))
 
 
-def draw(pairs: Pairs, faces: Sequence[int], kinds: int, chance: Chance) -> list[int]:
-    """A back for each of these open faces. `pairs` are the tiles they belong to, in order and without empty pairs;
-    `kinds` is how many kinds there are."""
-    counts = [0] * kinds
-    for face in faces:
-        counts[face] += 1
-    shown = tuple(counts)
-    hidden: list[list[int]] = [[] for _ in range(kinds)]
-    while pairs:
-        (one, other), count = pairs[0]
-        total, choices = _choices(pairs, shown)
-        showing, rest = 0, shown
-        number = chance.below(total) if len(choices) > 1 else -1
-        for showing, ways, rest in choices:  # noqa: B007
+NONE = Choices(0, ())
+
+
+class Unseen(NamedTuple):
+    """The tiles that nobody has turned yet: where they lie, what they show, and how they can lie."""
+
+    places: tuple[int, ...]
+    faces: tuple[int, ...]
+    choices: Choices
+
+
+@lru_cache(1 << 10)
+def unseen(rules: Rules, up: bytes, backs: bytes) -> Unseen:
+    """Given by place the kind that lies face up and the known one face down, or NO_TILE."""
+    places = tuple(place for place in range(1, TEMPLE) if backs[place] == NO_TILE)
+    turned = Counter(tuple(sorted(pair)) for pair in zip(up, backs, strict=True) if NO_TILE not in pair)
+    left = [(pair, count - turned[pair]) for pair, count in rules.pairs]
+    faces = tuple(up[place] for place in places)
+    shown = tuple(faces.count(kind) for kind in range(len(KINDS)))
+    return Unseen(places, faces, choices(tuple([one for one in left if one[1]]), shown))
+
+
+def draw(tiles: Unseen, chance: Chance) -> list[int]:
+    """A back for each of these tiles."""
+    hidden: list[list[int]] = [[] for _ in KINDS]
+    total, first = tiles.choices
+    while first:
+        number = chance.below(total) if len(first) > 1 else -1
+        for ways, backs, later in first:
             number -= ways
             if number < 0:
+                for kind, under in backs:
+                    hidden[kind] += under
+                total, first = later
                 break
-        hidden[one] += [other] * showing
-        hidden[other] += [one] * (count - showing)
-        pairs, shown = pairs[1:], rest
     for stack in hidden:
         if len(stack) > 1:
             chance.shuffle(stack)
-    return [hidden[face].pop() for face in faces]
+    return [hidden[face].pop() for face in tiles.faces]

@@ -7,7 +7,7 @@ from typing import Any, Self
 
 from game.bakong import hidden_faces, scoring
 from game.bakong.records import SOURCES
-from game.bakong.rules import KINDS, NUMBER_OF, TEMPLE, Rules
+from game.bakong.rules import KINDS, NO_TILE, NUMBER_OF, TEMPLE, Rules
 from game.bakong.scoring import ONE, THREE
 from game.chance import Chance
 from game.contract import Standing
@@ -172,18 +172,6 @@ class Position(Phased):
         """The kind face down there, if that tile has been flipped in this match."""
         return KINDS[self.down[place]] if self.seen >> place & 1 else None
 
-    def unseen_pairs(self) -> hidden_faces.Pairs:
-        """The tiles nobody has turned yet, wherever they lie."""
-        known: dict[tuple[int, int], int] = {}
-        up, down, seen = self.up, self.down, self.seen
-        for place in range(1, TEMPLE):
-            if seen >> place & 1:
-                one, other = up[place], down[place]
-                pair = (one, other) if one < other else (other, one)
-                known[pair] = known.get(pair, 0) + 1
-        left = ((pair, count - known.get(pair, 0)) for pair, count in self.rules.pairs)
-        return tuple([one for one in left if one[1]])
-
     # Points
 
     def totals(self) -> list[int]:
@@ -202,13 +190,11 @@ class Position(Phased):
     def known_to(self, _seat: int, chance: Chance) -> Self:
         """Secret are the backs of tiles never flipped and the rolls to come, and to everyone alike."""
         twin = self._twin(chance.branch())
-        up, seen = self.up, self.seen
-        places = [place for place in range(1, TEMPLE) if not seen >> place & 1]
-        if places:
-            down = twin.down
-            drawn = hidden_faces.draw(self.unseen_pairs(), [up[place] for place in places], len(KINDS), chance)
-            for place, back in zip(places, drawn, strict=True):
-                down[place] = back
+        seen, down = self.seen, twin.down
+        backs = bytes([back if seen >> place & 1 else NO_TILE for place, back in enumerate(down)])
+        tiles = hidden_faces.unseen(self.rules, bytes(self.up), backs)
+        for place, back in zip(tiles.places, hidden_faces.draw(tiles, chance), strict=True):
+            down[place] = back
         return twin
 
     def _twin(self, chance: Chance) -> Self:

@@ -87,6 +87,10 @@ class Parts:
     pack: PackPart
 
 
+Pairs = tuple[tuple[tuple[int, int], int], ...]
+"""Two kinds of faces, the lower number first, and how many tiles have both; in order."""
+
+
 class _Rooms(dict[int, tuple[int, ...]]):
     """By the points of the great emerald (0: none), worked out when first asked for."""
 
@@ -125,8 +129,7 @@ class Rules:
         """By set of objects and kind, whether that kind ends a move there (B12)."""
         number = {kind: i for i, kind in enumerate(KINDS)}
         faces = (sorted((number[front], number[back])) for front, back in parts.tiles)
-        self.pairs = tuple(sorted(Counter((one, other) for one, other in faces).items()))
-        """The tiles: two kinds, the lower number first, and how many there are with both."""
+        self.pairs: Pairs = tuple(sorted(Counter((one, other) for one, other in faces).items()))
 
 
 @cache

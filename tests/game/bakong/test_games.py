@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from game import catalogue
 from game.bakong import hidden_faces, records, scoring
 from game.bakong.records import Flip, FlipNoSecond, TakeNothing, Walk
+from game.bakong.rules import KINDS
 from game.bakong.state import BakongState
 from game.chance import Chance
 from game.contract import Event
@@ -119,7 +120,6 @@ def test_the_last_unseen_tile_is_known_by_elimination() -> None:
     state.seen = (1 << 25) - 2 & ~(1 << 7)
     assert {bytes(state.known_to(0, Chance(seed)).down) for seed in range(20)} == {bytes(state.down)}
     state.seen |= 1 << 7
-    assert state.unseen_pairs() == ()
     assert state.known_to(0, Chance(1)).down == state.down
 
 
@@ -136,8 +136,11 @@ def ways_to_lie(tiles: Tiles, faces: list[int]) -> Counter[tuple[int, ...]]:
     return found
 
 
-def pairs_of(tiles: Tiles) -> hidden_faces.Pairs:
-    return tuple(sorted(Counter((min(tile), max(tile)) for tile in tiles).items()))
+def hidden_under(tiles: Tiles, faces: list[int]) -> hidden_faces.Unseen:
+    """Tiles that nobody has turned yet, in a row, with these faces open."""
+    pairs = tuple(sorted(Counter((min(tile), max(tile)) for tile in tiles).items()))
+    shown = tuple(faces.count(kind) for kind in range(len(KINDS)))
+    return hidden_faces.Unseen(tuple(range(len(tiles))), tuple(faces), hidden_faces.choices(pairs, shown))
 
 
 @settings(max_examples=60)
@@ -145,11 +148,10 @@ def pairs_of(tiles: Tiles) -> hidden_faces.Pairs:
 def test_the_ways_are_counted_as_brute_force_counts_them(given_tiles: list[tuple[int, int, bool]]) -> None:
     tiles = [(one, other) for one, other, _ in given_tiles]
     faces = [one if side else other for one, other, side in given_tiles]
-    counts = [faces.count(kind) for kind in range(4)]
-    ways, _ = hidden_faces._choices(pairs_of(tiles), tuple(counts))
-    assert ways * prod(map(factorial, counts)) == ways_to_lie(tiles, faces).total()
-    drawn = hidden_faces.draw(pairs_of(tiles), faces, 4, Chance(7))
-    assert tuple(drawn) in ways_to_lie(tiles, faces)
+    lying = hidden_under(tiles, faces)
+    orders = prod(factorial(faces.count(kind)) for kind in range(4))
+    assert lying.choices.total * orders == ways_to_lie(tiles, faces).total()
+    assert tuple(hidden_faces.draw(lying, Chance(7))) in ways_to_lie(tiles, faces)
 
 
 @pytest.mark.parametrize(
@@ -165,7 +167,8 @@ def test_every_way_is_equally_likely(tiles: Tiles, faces: list[int]) -> None:
     wanted = ways_to_lie(tiles, faces)
     draws = 6000
     chance = Chance(11)
-    drawn = Counter(tuple(hidden_faces.draw(pairs_of(tiles), faces, 4, chance)) for _ in range(draws))
+    lying = hidden_under(tiles, faces)
+    drawn = Counter(tuple(hidden_faces.draw(lying, chance)) for _ in range(draws))
     assert set(drawn) == set(wanted)
     chi = sum(
         (drawn[way] - draws * count / wanted.total()) ** 2 / (draws * count / wanted.total())
