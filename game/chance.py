@@ -35,7 +35,10 @@ class Chance:
         return 1 + ((self.bits() * 6) >> 64)
 
     def pick(self, things: Sequence[T]) -> T:
-        return things[(self.bits() * len(things)) >> 64]
+        self.state = state = (self.state + _STEP) & _MASK  # `bits`, written out: random play picks every move
+        state = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        state = ((state ^ (state >> 27)) * 0x94D049BB133111EB) & _MASK
+        return things[((state ^ (state >> 31)) * len(things)) >> 64]
 
     def shuffle(self, things: MutableSequence[T], top: int | None = None) -> None:
         """All of them, or only the last so many, which then lie as they would if all had been shuffled."""

@@ -16,7 +16,8 @@ Why = Callable[[Any, Any], Reason | None]
 Play = Callable[[Any, Any, list[Event]], int]
 """Plays a move; the phase after it."""
 Decisions = Mapping[type[Move], Mapping[int, tuple[Why, Play]]]
-"""By kind of move and phase, who checks it and who plays it."""
+"""By kind of move and phase, who checks it and who plays it. Where the game is over there are none."""
+NO_PHASE: Mapping[int, tuple[Why, Play]] = {}
 
 
 def nothing(_p: object) -> Sequence[Move]:
@@ -46,21 +47,25 @@ class Phased(State):
         return self.offer[self.phase](self)
 
     def why_not(self, move: Move) -> Reason | None:
+        decision = self.decisions.get(type(move), NO_PHASE).get(self.phase)
+        return self._why_no_such(move) if decision is None else decision[0](self, move)
+
+    def _why_no_such(self, move: Move) -> Reason:
+        """Why no move of this kind can be played now."""
         if self.to_move is None:
             return Reason("why-game-over")
-        decision = self.decisions.get(type(move))
-        if decision is None:
-            return Reason("why-not-this-game")
-        if self.phase not in decision:
-            return self.not_now[self.phase]
-        return decision[self.phase][0](self, move)
+        return self.not_now[self.phase] if type(move) in self.decisions else Reason("why-not-this-game")
 
     def play(self, move: Move) -> list[Event]:
-        reason = self.why_not(move)
+        decision = self.decisions.get(type(move), NO_PHASE).get(self.phase)
+        if decision is None:
+            raise IllegalMove(self._why_no_such(move))
+        why_not, play = decision
+        reason = why_not(self, move)
         if reason is not None:
             raise IllegalMove(reason)
         events: list[Event] = []
-        phase: int | None = self.decisions[type(move)][self.phase][1](self, move, events)
+        phase: int | None = play(self, move, events)
         while phase is not None:
             self.phase = phase
             phase = self.arrive[phase](self, events)

@@ -22,12 +22,10 @@ merchant_returned, scored = cache(MerchantReturned), cache(Scored)
 
 class Position(Phased):
     __slots__ = (
-        "afloat",
         "boats",
         "cards",
         "caused_by",
         "chased",
-        "crowd",
         "day",
         "fewest",
         "full",
@@ -51,11 +49,13 @@ class Position(Phased):
         "rules",
         "seat",
         "shown",
+        "shut",
         "skips",
         "stacks",
         "step",
         "stocks",
         "supply",
+        "taken",
         "to_move",
         "turn",
     )
@@ -72,14 +72,13 @@ class Position(Phased):
     """By space, the design of the boat there, or NONE."""
     owners: list[int]
     """By space, the seat whose merchant is in the boat, or NONE."""
-    crowd: list[int]
-    """By quarter, how many boats it holds."""
     inspectors: list[int]
     """By column, how many inspectors watch it."""
-    open: bytearray
-    """By space, 1 if it is free, touches a boat and its quarter has room."""
-    afloat: int
-    """How many boats are on the water."""
+    taken: int
+    """A bit for each space with a boat; for each space of a quarter without room, free or not; and for each that is
+    free, touches a boat and has room in its quarter."""
+    shut: int
+    open: int
 
     supply: list[int]
     """By seat, the merchants that can still board; then the movement cards, hands and stocks."""
@@ -134,36 +133,28 @@ class Position(Phased):
     def put(self, boat: int, space: int) -> None:
         """A boat comes to lie on a space."""
         rules = self.rules
-        layout = rules.layout
-        boats, crowd, quarter, open_ = self.boats, self.crowd, layout.quarter, self.open
-        boats[space] = boat
-        self.afloat += 1
-        here = quarter[space]
-        crowd[here] += 1
-        open_[space] = 0
-        for near in layout.neighbours[space]:
-            if boats[near] < 0 and crowd[quarter[near]] < QUARTER_ROOM:
-                open_[near] = 1
-        if crowd[here] == QUARTER_ROOM:
-            for near in layout.quarters[here]:
-                open_[near] = 0
+        self.boats[space] = boat
+        self.taken |= 1 << space
+        quarter = rules.quarter[space]
+        if (self.taken & quarter).bit_count() == QUARTER_ROOM:
+            self.shut |= quarter
+        self.open = (self.open | rules.near[space]) & ~(self.taken | self.shut)
         if rules.inspector[boat]:
-            self.inspectors[layout.column[space]] += 1
+            self.inspectors[rules.layout.column[space]] += 1
 
     def lift(self, space: int) -> int:
         """The boat on a space leaves it; whose merchant it carries is the caller's business."""
         rules = self.rules
-        layout = rules.layout
-        boats, crowd, quarter, open_ = self.boats, self.crowd, layout.quarter, self.open
-        boat = boats[space]
-        boats[space] = NONE
-        self.afloat -= 1
-        crowd[quarter[space]] -= 1
-        for near in rules.around[space]:
-            if boats[near] < 0:
-                open_[near] = crowd[quarter[near]] < QUARTER_ROOM and max(rules.beside[near](boats)) >= 0
+        boat = self.boats[space]
+        self.boats[space] = NONE
+        self.taken = taken = self.taken & ~(1 << space)
+        self.shut &= ~rules.quarter[space]
+        open_ = self.open
+        for bit, near in rules.around[space]:
+            open_ = open_ | bit if near & taken else open_ & ~bit
+        self.open = open_ & ~(taken | self.shut)
         if rules.inspector[boat]:
-            self.inspectors[layout.column[space]] -= 1
+            self.inspectors[rules.layout.column[space]] -= 1
         return boat
 
     def take_off(self, space: int, events: list[Event]) -> int:
@@ -227,10 +218,10 @@ class Position(Phased):
         twin.phase = self.phase
         twin.boats = self.boats[:]
         twin.owners = self.owners[:]
-        twin.crowd = self.crowd[:]
         twin.inspectors = self.inspectors[:]
-        twin.open = self.open[:]
-        twin.afloat = self.afloat
+        twin.taken = self.taken
+        twin.shut = self.shut
+        twin.open = self.open
         twin.supply = self.supply[:]
         twin.cards = self.cards[:]
         twin.hands = [hand[:] for hand in self.hands]

@@ -3,9 +3,11 @@
 A position is copied thousands of times a second; all that never changes during a game lives here and is shared.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
-from operator import itemgetter
+from itertools import chain
+from operator import getitem
 
 from game.klongs.board import Layout
 from game.klongs.records import MoveBoat, Place
@@ -51,13 +53,14 @@ class Rules:
     """Boats and board of one game. By design, by space, by column: what the hot paths look up."""
 
     __slots__ = (
+        "_by_byte",
         "around",
         "baskets",
-        "beside",
         "boat_moves",
         "boats",
         "cookshop",
         "effect",
+        "entries",
         "good",
         "hand",
         "inspector",
@@ -66,8 +69,10 @@ class Rules:
         "landings",
         "layout",
         "luk_phat",
+        "near",
         "places",
-        "spaces",
+        "quarter",
+        "stacks",
         "thief",
     )
 
@@ -75,7 +80,6 @@ class Rules:
         designs, spaces = boats.designs, layout.spaces
         self.boats = boats
         self.layout = layout
-        self.spaces = tuple(spaces)
         self.landings = {landing[0]: landing for landing in layout.landings}
         """By its name, the four spaces of a landing."""
         self.hand = boats.hand
@@ -91,10 +95,36 @@ class Rules:
         """By design, what comes next when it lies there and its merchant has boarded."""
         self.places = tuple(tuple(Place(boat, space) for space in spaces) for boat in range(len(designs)))
         self.boat_moves = tuple(tuple(MoveBoat(space, to) for to in layout.neighbours[space]) for space in spaces)
-        self.beside = tuple(itemgetter(*layout.neighbours[space]) for space in spaces)
-        """By space, what takes the boats beside it from a list of all."""
+        all_boats = [boat for boat, design in enumerate(designs) for _ in range(design.count)]
+        self.stacks = {
+            False: (all_boats,),
+            True: tuple([boat for boat in all_boats if self.is_open[boat] == open_] for open_ in (True, False)),
+        }
+        """What the stacks begin with: one of all boats, or with `tactics` the open and the neutral one."""
+        self.near = tuple(mask_of(layout.neighbours[space]) for space in spaces)
+        """By space, those that touch it, and those of its quarter, with a bit for each."""
+        self.quarter = tuple(mask_of(layout.quarters[layout.quarter[space]]) for space in spaces)
         self.around = tuple(
-            tuple(sorted({space, *layout.neighbours[space], *layout.quarters[layout.quarter[space]]}))
+            tuple(
+                (1 << near, self.near[near])
+                for near in {space, *layout.neighbours[space], *layout.quarters[layout.quarter[space]]}
+            )
             for space in spaces
         )
-        """By space, those whose being open may change when a boat leaves it."""
+        """By space, those whose being open may change when a boat leaves it: the bit of each, and what touches it."""
+        self.entries = tuple(mask_of(layout.entries(players)) for players in range(len(boats.merchants)))
+        """By number of players, where boats may enter."""
+        self._by_byte = tuple(
+            tuple(tuple(first + i for i in range(8) if byte >> i & 1) for byte in range(256))
+            for first in range(0, len(spaces), 8)
+        )
+
+    def spaces_in(self, mask: int) -> list[int]:
+        """The spaces whose bits are set, in order."""
+        tables = self._by_byte
+        return [*chain.from_iterable(map(getitem, tables, mask.to_bytes(len(tables), "little")))]
+
+
+def mask_of(spaces: Iterable[int]) -> int:
+    """A bit for each space."""
+    return sum(1 << space for space in spaces)

@@ -24,7 +24,11 @@ def landing_worth(boats: Iterable[Boat]) -> tuple[int, bool]:
 
 def landing_points(boats: Sequence[Boat]) -> dict[int, int]:
     """What each seat with a merchant at the landing gets: baskets times its merchants there, perhaps doubled."""
-    baskets, doubled = landing_worth(boats)
+    return shares(boats, *landing_worth(boats))
+
+
+def shares(boats: Sequence[Boat], baskets: int, doubled: bool) -> dict[int, int]:
+    """The same, where the landing's worth is known already."""
     worth = baskets * 2 if doubled else baskets
     owners = [owner for _, _, owner in boats if owner is not None]
     return {seat: worth * owners.count(seat) for seat in sorted(set(owners))}

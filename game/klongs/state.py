@@ -97,10 +97,8 @@ class KlongsState(Position):
         self.phase = phases.PLACE
         self.boats = [NONE] * len(layout.spaces)
         self.owners = [NONE] * len(layout.spaces)
-        self.crowd = [0] * len(layout.quarters)
         self.inspectors = [0] * layout.width
-        self.open = bytearray(len(layout.spaces))
-        self.afloat = 0
+        self.taken = self.shut = self.open = 0
         self.shown = [[] for _ in range(seats)]
         self.stocks = [[] for _ in range(seats)]
         self.points = [[0] * len(SOURCES) for _ in range(seats)]
@@ -119,12 +117,8 @@ class KlongsState(Position):
     def _deal(self, tactics: bool, chance: Chance) -> None:
         """Lay out the stacks and give everyone their first boats from them (K7, K8)."""
         rules = self.rules
-        boats = [boat for boat, design in enumerate(rules.boats.designs) for _ in range(design.count)]
-        if tactics:
-            self.stacks = [[boat for boat in boats if rules.is_open[boat] == open_] for open_ in (True, False)]
-            each: tuple[int, ...] = rules.boats.tactics_hand
-        else:
-            self.stacks, each = [boats], (rules.hand,)
+        each = rules.boats.tactics_hand if tactics else (rules.hand,)
+        self.stacks = [stack[:] for stack in rules.stacks[tactics]]
         self.orders = [chance.for_shuffling(len(stack)) for stack in self.stacks]
         self.hands = [[] for _ in range(self.players)]
         for order, stack, count in zip(self.orders, self.stacks, each, strict=True):

@@ -94,9 +94,7 @@ class KlongsWatcher:
     def _check_water(self, state: KlongsState) -> None:
         rules, layout, boats = state.rules, state.rules.layout, state.boats
         crowd = [sum(boats[space] >= 0 for space in four) for four in layout.quarters]
-        assert state.crowd == crowd
         assert max(crowd) <= 3, "a quarter holds four boats"
-        assert state.afloat == sum(crowd)
         for column, spaces in enumerate(layout.by_column):
             here = [boats[space] for space in spaces if boats[space] >= 0]
             inspectors = sum(rules.inspector[boat] for boat in here)
@@ -105,7 +103,9 @@ class KlongsWatcher:
         for space in layout.spaces:
             touching = any(boats[near] >= 0 for near in layout.neighbours[space])
             free = boats[space] < 0 and touching and crowd[layout.quarter[space]] < 3
-            assert state.open[space] == free
+            assert state.taken >> space & 1 == (boats[space] >= 0)
+            assert state.shut >> space & 1 == (crowd[layout.quarter[space]] == 3)
+            assert state.open >> space & 1 == free
             assert state.owners[space] < 0 or rules.is_open[boats[space]], "an owner without a boat to own"
 
     def _check_points(self, state: KlongsState) -> None:

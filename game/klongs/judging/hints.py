@@ -2,7 +2,6 @@
 
 from game.contract import Move, Reason
 from game.klongs import outlook, scoring
-from game.klongs.position import QUARTER_ROOM
 from game.klongs.records import (
     BIG,
     Draw,
@@ -125,7 +124,7 @@ class _Teller:
         if many > few:
             self.tell(0.25, "landings", many=many, few=few)
         quarter = layout.quarter[move.space]
-        if self.state.crowd[quarter] == QUARTER_ROOM and quarter != layout.quarter[move.to]:
+        if self.state.shut >> move.space & 1 and quarter != layout.quarter[move.to]:
             self.tell(0.1, "opens")
         after, taken = self.state.copy(), 0
         after.play(move)
@@ -196,7 +195,7 @@ class _Teller:
     def _harms_least(self, after: KlongsState, move: Place) -> None:
         """What speaks for a place that pays the seat nothing yet: what it shuts, what it keeps, what others get."""
         state, rules = self.state, self.state.rules
-        if after.crowd[rules.layout.quarter[move.space]] == QUARTER_ROOM:
+        if after.shut >> move.space & 1:
             self.tell(0.35, "closes")
         gained, beside = 0, [landing[0] for landing in rules.layout.landings if move.space in landing]
         for landing in beside:

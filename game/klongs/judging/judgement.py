@@ -168,7 +168,7 @@ def _landings(p: Position, tables: Tables, boats: list[int], owners: list[int], 
             worth *= 2
         if lacks:
             for boat, space in zip(there, spaces, strict=True):
-                if boat < 0 and not open_[space]:
+                if boat < 0 and not open_ >> space & 1:
                     worth *= shut
                     break
         for seat in who:

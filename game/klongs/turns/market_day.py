@@ -26,6 +26,7 @@ from game.klongs.turns import phases
 LITTLE_ROUNDS = 2
 score_of, remove_from = cache(ScoreLanding), cache(Remove)
 landing_scored, boat_stocked, market_passed = cache(LandingScored), cache(BoatStocked), cache(MarketPassed)
+luk_phat_advanced = cache(LukPhatAdvanced)
 PASS = PassMarket()
 
 
@@ -36,7 +37,7 @@ def arrive_luk_phat(p: Position, events: list[Event]) -> int | None:
     track = p.rules.layout.track
     p.step += 1
     step = track[p.step]
-    events.append(LukPhatAdvanced(p.seat, p.step, step.points))
+    events.append(luk_phat_advanced(p.seat, p.step, step.points))
     p.score(p.seat, step.points, "luk_phat", (p.step,), events)
     return phases.MOVE if step.day is None else begin(p, step.day, events)
 
@@ -133,8 +134,9 @@ def why_not_score(p: Position, move: ScoreLanding) -> Reason | None:
 def score_landing(p: Position, move: ScoreLanding, events: list[Event]) -> int:
     boats = boats_at(p, move.landing)
     source = "big_day" if p.day == BIG else "little_days"
-    events.append(landing_scored(p.market_seat, move.landing, *scoring.landing_worth(boats)))
-    for seat, points in scoring.landing_points(boats).items():
+    baskets, doubled = scoring.landing_worth(boats)
+    events.append(landing_scored(p.market_seat, move.landing, baskets, doubled))
+    for seat, points in scoring.shares(boats, baskets, doubled).items():
         p.score(seat, points, source, (move.landing,), events)
     p.landing = move.landing
     return phases.REMOVE

@@ -33,11 +33,11 @@ def keep_card(_p: Position, _move: EndTurn, _events: list[Event]) -> int:
 
 def arrive_draw(p: Position, events: list[Event]) -> int | None:
     """Draw back to a full hand; only with two stacks to draw from is there something to decide."""
-    hand, stacks = p.hands[p.seat], p.stacks
-    while not p.kept and len(hand) < p.rules.hand and any(stacks):
-        if all(stacks) and len(stacks) > 1:
+    hand, first, last = p.hands[p.seat], p.stacks[0], p.stacks[-1]
+    while not p.kept and len(hand) < p.rules.hand and (first or last):
+        if first and last and first is not last:
             return None
-        _draw(p, 0 if stacks[0] else 1, events)
+        _draw(p, 0 if first else 1, events)
     return phases.END
 
 

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import compress
 from operator import itemgetter
 
 from game.contract import Event, Move, Reason
-from game.klongs.position import NONE, QUARTER_ROOM, Position
+from game.klongs.position import NONE, Position
 from game.klongs.records import (
     BoatMoved,
     BoatPlaced,
@@ -30,17 +29,13 @@ SKIP, LEAVE_UNOWNED = Skip(), LeaveUnowned()
 
 def by_entry(p: Position) -> bool:
     """Whether boats come in by the entry spaces: in the first round, and when the water is empty (K11, K12)."""
-    return p.turn < p.players or not p.afloat
+    return p.turn < p.players or not p.taken
 
 
 def open_spaces(p: Position) -> list[int]:
     """Where a boat that fears no inspector may be placed, in order."""
-    layout = p.rules.layout
-    if not by_entry(p):
-        return list(compress(p.rules.spaces, p.open))
-    crowd, quarter = p.crowd, layout.quarter
-    entries = sorted(layout.entries(p.players))
-    return [space for space in entries if p.boats[space] == NONE and crowd[quarter[space]] < QUARTER_ROOM]
+    rules = p.rules
+    return rules.spaces_in(rules.entries[p.players] & ~(p.taken | p.shut) if by_entry(p) else p.open)
 
 
 def unwatched(p: Position, spaces: list[int]) -> list[int]:
@@ -86,7 +81,7 @@ def why_closed(p: Position, boat: int, space: int) -> Reason | None:
             return Reason("why-klongs-dark-entry" if space in layout.dark else "why-klongs-not-entry")
     elif not any(p.boats[near] != NONE for near in layout.neighbours[space]):
         return Reason("why-klongs-not-touching")
-    if p.crowd[layout.quarter[space]] >= QUARTER_ROOM:
+    if p.shut >> space & 1:
         return Reason("why-klongs-quarter-full")
     if p.rules.thief[boat] and p.inspectors[layout.column[space]]:
         return Reason("why-klongs-inspector-column")
@@ -107,7 +102,7 @@ def why_not_place(p: Position, move: Place) -> Reason | None:
     if move.boat not in p.hands[p.seat]:
         return Reason("why-klongs-not-in-hand")
     space = move.space
-    if 0 <= space < len(p.open) and p.open[space] and p.turn >= p.players and not p.rules.thief[move.boat]:
+    if space >= 0 and p.open >> space & 1 and p.turn >= p.players and not p.rules.thief[move.boat]:
         return None  # nearly every placement there is, without a second look
     return why_closed(p, move.boat, space)
 
@@ -165,15 +160,15 @@ def play_reboard(p: Position, move: Reboard, events: list[Event]) -> int:
 
 def ways_to_move(p: Position) -> Iterator[MoveBoat]:
     """Every use of a movement card that the boats of the seat whose turn it is allow."""
-    seat, boats, owners, crowd, quarter = p.seat, p.boats, p.owners, p.crowd, p.rules.layout.quarter
+    seat, owners, taken, shut, rules = p.seat, p.owners, p.taken, p.shut, p.rules
     space = -1
     for _ in range(owners.count(seat)):
         space = owners.index(seat, space + 1)
-        here = quarter[space]
-        for move in p.rules.boat_moves[space]:
-            to = move.to
-            if boats[to] < 0 and (crowd[quarter[to]] < QUARTER_ROOM or quarter[to] == here):
-                yield move
+        free = rules.near[space] & ~(taken | shut & ~rules.quarter[space])
+        if free:
+            for move in rules.boat_moves[space]:
+                if free >> move.to & 1:
+                    yield move
 
 
 def can_move_boat(p: Position) -> bool:
@@ -202,8 +197,7 @@ def why_not_move_boat(p: Position, move: MoveBoat) -> Reason | None:
         return Reason("why-klongs-too-far")
     if p.boats[move.to] != NONE:
         return Reason("why-klongs-taken")
-    here, there = layout.quarter[move.space], layout.quarter[move.to]
-    if here != there and p.crowd[there] >= QUARTER_ROOM:
+    if layout.quarter[move.space] != layout.quarter[move.to] and p.shut >> move.to & 1:
         return Reason("why-klongs-quarter-full")
     return None
 

@@ -219,7 +219,7 @@ def test_k13_a_quarter_holds_three_and_opens_again() -> None:
     boat = water.design()
     water.hold(boat)
     place = Place(boat, water.space((3, 3)))
-    assert water.state.crowd[LAYOUT.quarter[place.space]] == 3
+    assert water.state.shut >> place.space & 1
     assert water.why(place) == "why-klongs-quarter-full"
     water.state.lift(water.space((2, 2)))
     assert water.why(place) is None

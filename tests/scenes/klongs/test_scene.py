@@ -18,7 +18,7 @@ def closed_spaces(play: TableScene) -> list[int]:
 
 def test_a_closed_space_in_focus_says_why() -> None:
     def full_quarters(match: Match) -> bool:
-        return offered(match, records.Place) > 30 and max(state_of(match).crowd) == 3
+        return offered(match, records.Place) > 30 and state_of(match).shut > 0
 
     with at_table(klongs_where(full_quarters, 3, 7)) as driver:
         play, keys = scene(driver), Keyboard(driver)
