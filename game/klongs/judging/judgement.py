@@ -16,7 +16,7 @@ from game.klongs.judging import hints
 from game.klongs.judging.market_glance import Glance
 from game.klongs.position import Position
 from game.klongs.records import BIG, MoveBoat, Place, Remove, ScoreLanding, Steal
-from game.klongs.rules import Rules
+from game.klongs.rules import Rules, mask_of
 from game.klongs.state import KlongsState
 from game.klongs.turns import phases
 from game.klongs.turns.thieves import in_reach
@@ -65,7 +65,7 @@ class Tables:
 
     def __init__(self, rules: Rules) -> None:
         layout, w = rules.layout, WEIGHTS
-        self.landings = [(itemgetter(*landing), landing) for landing in layout.landings]
+        self.landings = [(itemgetter(*landing), mask_of(landing)) for landing in layout.landings]
         self.touching = [[landing for landing in layout.landings if space in landing] for space in layout.spaces]
         self.baskets = (*rules.baskets, 0)
         """By design, and 0 for no boat, which is -1; the same with cookshops."""
@@ -115,16 +115,16 @@ def promises(p: Position) -> list[float]:
     """By seat, the points so far and what the position promises."""
     found = [float(sum(parts)) for parts in p.points]
     tables = tables_of(p.rules)
-    boats, owners, stocks = p.boats, p.owners, p.stocks
+    boats, taken, owners, stocks = p.boats, p.taken, p.owners, p.stocks
     rest = (tables.steps - p.step) / tables.steps
     if p.day:
         glance = Glance(p, p.full, p.day == BIG)
         glance.go_on(found)
-        boats, owners, stocks = glance.boats, glance.owners, glance.stocks
+        boats, taken, owners, stocks = glance.boats, glance.taken, glance.owners, glance.stocks
     _stocks(p.rules, stocks, WEIGHTS.stock * rest, found)
     if p.day == BIG:
         return found
-    _landings(p, tables, boats, owners, found)
+    _landings(tables, p.step, boats, owners, ~(taken | p.open), found)
     hand, card = tables.hand[p.step], WEIGHTS.card * rest
     for seat, held in enumerate(p.hands):
         found[seat] += card * p.cards[seat]
@@ -152,10 +152,11 @@ def _stocks(rules: Rules, stocks: list[list[int]], each: float, found: list[floa
                     found[seat] += count * (count + 1) / 2 + each * count
 
 
-def _landings(p: Position, tables: Tables, boats: list[int], owners: list[int], found: list[float]) -> None:
-    """Add what the landings promise to each seat with a merchant there."""
-    baskets, cookshop, open_, shut, coming = tables.baskets, tables.cookshop, p.open, WEIGHTS.shut, WEIGHTS.coming
-    share = tables.landing_share[tables.steps - p.step]
+def _landings(tables: Tables, step: int, boats: list[int], owners: list[int], closed: int, found: list[float]) -> None:
+    """Add what the landings promise to each seat with a merchant there. `closed` has a bit for each space without a
+    boat where none can come now."""
+    baskets, cookshop, shut, coming = tables.baskets, tables.cookshop, WEIGHTS.shut, WEIGHTS.coming
+    share = tables.landing_share[tables.steps - step]
     for pick, spaces in tables.landings:
         who = pick(owners)
         if who == NOBODY:
@@ -166,11 +167,8 @@ def _landings(p: Position, tables: Tables, boats: list[int], owners: list[int], 
         worth = (baskets[a] + baskets[b] + baskets[c] + baskets[d] + coming * lacks) * share[lacks]
         if cookshop[a] or cookshop[b] or cookshop[c] or cookshop[d]:
             worth *= 2
-        if lacks:
-            for boat, space in zip(there, spaces, strict=True):
-                if boat < 0 and not open_ >> space & 1:
-                    worth *= shut
-                    break
+        if spaces & closed:
+            worth *= shut
         for seat in who:
             if seat >= 0:
                 found[seat] += worth
@@ -211,12 +209,12 @@ def merchants_ahead(who: Sequence[int], seat: int) -> int:
     return 2 * who.count(seat) - len(who) if len({*who, seat}) < 3 else who.count(seat) - 1
 
 
-def placing_gain(p: Position, tables: Tables, boat: int, space: int, seat: int) -> float:
-    """At a glance, what placing a boat on a space does for the seat: the landings beside it, with it there."""
+def landings_beside(p: Position, tables: Tables, space: int, seat: int) -> list[tuple[int, int, float, float]]:
+    """Of each landing beside a free space: its baskets, how many more merchants the seat has there than the others,
+    how much of its points counts with one more boat, and what it promises the seat now."""
     boats, owners, baskets = p.boats, p.owners, tables.baskets
     share = tables.landing_share[tables.steps - p.step]
-    holds, cooks, mine = baskets[boat], tables.cookshop[boat], p.rules.is_open[boat]
-    total = 0.0
+    found = []
     for a, b, c, d in tables.touching[space]:
         there = (boats[a], boats[b], boats[c], boats[d])
         lacks = there.count(-1)
@@ -225,11 +223,35 @@ def placing_gain(p: Position, tables: Tables, boat: int, space: int, seat: int) 
             if one >= 0:
                 ahead += 1 if one == seat else -1
         sum_ = baskets[there[0]] + baskets[there[1]] + baskets[there[2]] + baskets[there[3]]
-        before, after = sum_ * ahead * share[lacks] if lacks < 4 else 0.0, (sum_ + holds) * (ahead + mine)
-        total += (after * 2 if cooks else after) * share[lacks - 1] - before
+        found.append((sum_, ahead, share[lacks - 1], sum_ * ahead * share[lacks] if lacks < 4 else 0.0))
+    return found
+
+
+def placing_gain(p: Position, tables: Tables, boat: int, beside: list[tuple[int, int, float, float]]) -> float:
+    """At a glance, what placing a boat beside these landings does for the seat."""
+    holds, cooks, mine = tables.baskets[boat], tables.cookshop[boat], p.rules.is_open[boat]
+    total = 0.0
+    for sum_, ahead, share, before in beside:
+        after = (sum_ + holds) * (ahead + mine)
+        total += (after * 2 if cooks else after) * share - before
     if p.rules.luk_phat[boat]:
         total += 6
     return total
+
+
+class _Beside(dict[int, list[tuple[int, int, float, float]]]):
+    """By space, the landings beside it, looked at once: several boats may come there."""
+
+    __slots__ = ("_asked",)
+
+    def __init__(self, p: Position, tables: Tables, seat: int) -> None:
+        super().__init__()
+        self._asked = p, tables, seat
+
+    def __missing__(self, space: int) -> list[tuple[int, int, float, float]]:
+        p, tables, seat = self._asked
+        self[space] = found = landings_beside(p, tables, space, seat)
+        return found
 
 
 class KlongsJudge(Judge[KlongsState]):
@@ -250,15 +272,16 @@ class KlongsJudge(Judge[KlongsState]):
         others: list[int] = []
         first = state.phase == phases.PLACE
         keep = first and not self._day_at_hand(state) and isinstance(moves[0], Place)
+        beside = _Beside(state, tables, seat)
         for number, move in enumerate(moves):
             if isinstance(move, Place):
-                worth = placing_gain(state, tables, move.boat, move.space, seat)
+                worth = placing_gain(state, tables, move.boat, beside[move.space])
                 if state.rules.thief[move.boat]:
                     worth += 4
                 places.append((-worth, number))
             elif isinstance(move, MoveBoat):
                 if not keep:
-                    gain = placing_gain(state, tables, state.boats[move.space], move.to, seat)
+                    gain = placing_gain(state, tables, state.boats[move.space], beside[move.to])
                     shifts.append((stake(state, tables, move.space, seat) - gain, number))
             else:
                 others.append(number)
@@ -281,11 +304,12 @@ class KlongsJudge(Judge[KlongsState]):
         phase = state.phase
         if phase == phases.PLACE:
             tables, seat = tables_of(state.rules), state.seat
+            beside = _Beside(state, tables, seat)
             best, found = -1e9, moves[0]
             for _ in range(SKETCHED):
                 move = moves[chance.below(len(moves))]
                 if isinstance(move, Place):
-                    worth = placing_gain(state, tables, move.boat, move.space, seat)
+                    worth = placing_gain(state, tables, move.boat, beside[move.space])
                     if worth > best:
                         best, found = worth, move
             return found

@@ -15,12 +15,13 @@ SPOILT = 0.4
 
 
 class Glance:
-    """The rest of a market day. `boats`, `owners` and `stocks` are as they will lie afterwards."""
+    """The rest of a market day. `boats`, `taken`, `owners` and `stocks` are as they will lie afterwards."""
 
     def __init__(self, p: Position, full: list[Landing], big: bool) -> None:
         self.p = p
         self.big = big
         self.boats = p.boats[:]
+        self.taken = p.taken
         self.owners = p.owners[:]
         self.stocks = [stock[:] for stock in p.stocks]
         self.full = full
@@ -98,4 +99,5 @@ class Glance:
         self.goods[seat].append(good[boat])
         self.stocks[seat].append(boat)
         boats[found] = owners[found] = NONE
+        self.taken &= ~(1 << found)
         self.full = [other for other in self.full if found not in other]

@@ -42,9 +42,9 @@ def arrive_draw(p: Position, events: list[Event]) -> int | None:
 
 
 def _draw(p: Position, number: int, events: list[Event]) -> None:
-    boat = p.orders[number].draw(p.stacks[number])
-    p.hands[p.seat].append(boat)
-    events.append(boat_drawn(p.seat, boat, p.stack_names[number]))
+    seat, boat = p.seat, p.orders[number].draw(p.stacks[number])
+    p.hands[seat].append(boat)
+    events.append(boat_drawn(seat, boat, p.stack_names[number]))
 
 
 def draw_moves(p: Position) -> list[Move]:
