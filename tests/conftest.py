@@ -1,5 +1,6 @@
 """Nothing a test does may reach the player's own files, the screen or the speakers: settled before the first import."""
 
+import multiprocessing
 import os
 import shutil
 import signal
@@ -20,9 +21,16 @@ import pytest  # noqa: E402
 from hypothesis import settings  # noqa: E402
 
 from game import catalogue, owner, storage  # noqa: E402
+from tests.support.made_once import made_once  # noqa: E402
 
 settings.register_profile("longtail", deadline=None, derandomize=True, database=None)
 settings.load_profile("longtail")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nothing_is_made_twice() -> Iterator[None]:
+    with made_once():
+        yield
 
 
 @pytest.fixture(autouse=True)
@@ -37,6 +45,15 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pat
     yield folder
     storage.forget()
     owner.forget()
+
+
+@pytest.fixture(autouse=True)
+def nobody_thinks_on() -> Iterator[None]:
+    """The process that thinks for a stage ends with the test that opened it."""
+    yield
+    for process in multiprocessing.active_children():
+        process.kill()
+        process.join()
 
 
 @pytest.fixture
