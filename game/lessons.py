@@ -8,6 +8,7 @@ fault becomes one sentence naming file, step and cure; a broken lesson is not of
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from game import catalogue, saves, storage
@@ -84,8 +85,10 @@ class Lesson:
         return match
 
 
+@lru_cache(4096)
 def _fits(pattern: str, move: Move) -> bool:
-    """Whether a move is meant by a pattern: its text form, with * for anything; blanks do not matter."""
+    """Whether a move is meant by a pattern: its text form, with * for anything; blanks do not matter. A table asks
+    about all that can be chosen, frame after frame."""
     pieces = re.sub(r"\s", "", pattern).split("*")
     return re.fullmatch(".*".join(map(re.escape, pieces)), re.sub(r"\s", "", str(move))) is not None
 

@@ -1,7 +1,7 @@
 """What the host says: a card with her face that finds itself a place where it covers nothing that matters."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 
 from pygame import FRect
@@ -96,15 +96,23 @@ def _lay(canvas: Canvas, speech: Speech, keep_free: Sequence[FRect], spare: Spar
     none, the one that covers least."""
     for kept, sizes in (*(((*keep_free, *more), LARGE) for more in spare), (keep_free, SIZES)):
         for size in sizes:
-            free = [card for card in _cards(canvas, speech, size) if card.box.collidelist(kept) < 0]
+            free = [(box, card) for box, card in _places(canvas, speech, size) if box.collidelist(kept) < 0]
             if free:
-                return min(free, key=lambda card: _far(card.box, near))
-    every = [card for size in SIZES for card in _cards(canvas, speech, size)]
-    return min(every, key=lambda card: _covered(card.box, keep_free))
+                box, card = min(free, key=lambda place: _far(place[0], near))
+                return replace(card, box=box)
+    every = [place for size in SIZES for place in _places(canvas, speech, size)]
+    box, card = min(every, key=lambda place: _covered(place[0], keep_free))
+    return replace(card, box=box)
+
+
+def _places(canvas: Canvas, speech: Speech, size: float) -> Iterator[tuple[FRect, Card]]:
+    """Every place on the screen for the cards with type of this size."""
+    for card in _cards(canvas, speech, size):
+        yield from ((box, card) for box in _boxes(card.box.width, card.box.height))
 
 
 def _cards(canvas: Canvas, speech: Speech, size: float) -> Iterator[Card]:
-    """Every card on the screen with type of this size."""
+    """The card with type of this size in each width, in the corner of where it may be."""
     for width in WIDTHS:
         room = width - 2 * PAD - FACE - 14
         words = canvas.wrap(speech.words, size, room, "bold")
@@ -113,7 +121,7 @@ def _cards(canvas: Canvas, speech: Speech, size: float) -> Iterator[Card]:
             continue
         height = max(FACE, (len(words) + len(answer)) * canvas.line_height(size)) + 2 * PAD + FOOT
         if height <= AREA.height:
-            yield from (Card(box, size, tuple(words), tuple(answer)) for box in _boxes(width, height))
+            yield Card(FRect(*AREA.topleft, width, height), size, tuple(words), tuple(answer))
 
 
 def _boxes(width: float, height: float) -> list[FRect]:
