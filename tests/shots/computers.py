@@ -1,9 +1,11 @@
 """Pictures with computer players at the table: sitting down, thinking, hints, looking on, taking over."""
 
 from collections.abc import Callable
+from functools import cache
 
 from game import catalogue, saves
 from game.chance import Chance
+from game.contract import Move
 from game.match import Match, Seat
 from game.players import HUMAN, LEVELS, Budget, decide, make_player
 from game.players.judge import judge_of
@@ -27,6 +29,10 @@ MOMENTS = {"klongs": (3, 30), "bakong": (5, 34), "market": (3, 13), "dice": (3, 
 """By game, a number of players and of decisions at which there is something to think about."""
 
 
+_advice: dict[str, Move] = {}
+"""By position: several tests go over all screens, and the search is the same each time."""
+
+
 class Adviser:
     """Answers a hint at once, by a short search; anything else never."""
 
@@ -39,11 +45,13 @@ class Adviser:
     def poll(self) -> Answer | None:
         if self.match is None:
             return None
-        game, state, self.match = self.match.game, self.match.state, None
-        seat = state.to_move
+        match, self.match = self.match, None
+        seat = match.state.to_move
         assert seat is not None
-        move = decide(state, make_player("hard", game), Chance(1), Budget(None, 400))
-        return Answer(move, seat, "hard", judge_of(game).reasons(state, move))
+        if match.digest() not in _advice:
+            _advice[match.digest()] = decide(match.state, make_player("hard", match.game), Chance(1), Budget(None, 400))
+        move = _advice[match.digest()]
+        return Answer(move, seat, "hard", judge_of(match.game).reasons(match.state, move))
 
     def drop(self) -> None:
         self.match = None
@@ -52,14 +60,28 @@ class Adviser:
         self.drop()
 
 
-def _table(stage: Stage, game_id: str, *players: str) -> TableScene:
-    """A match between medium players at its moment, with these in the seats from the one to move on."""
+def _seats(count: int) -> list[Seat]:
+    return [Seat(name, i) for i, name in enumerate(NAMES[:count])]
+
+
+@cache
+def _moves_to(game_id: str) -> list[Move]:
+    """What medium players decide on the way to the moment of a game."""
     count, decisions = MOMENTS[game_id]
-    seats = [Seat(name, i) for i, name in enumerate(NAMES[:count])]
-    match = saves.new_match(game_id, seats, seed=6, starter=0)
+    match = Match(saves.setup_of(game_id, _seats(count), {}, 6, 0))
     medium, chance = make_player("medium", match.game), Chance(2)
     while len(match.history) < decisions or len(match.state.moves()) < 2:
         match.play(decide(match.state, medium, chance))
+    return [entry.move for entry in match.history]
+
+
+def _table(stage: Stage, game_id: str, *players: str) -> TableScene:
+    """A match between medium players at its moment, with these in the seats from the one to move on."""
+    count, _ = MOMENTS[game_id]
+    seats = _seats(count)
+    match = saves.new_match(game_id, seats, seed=6, starter=0)
+    for move in _moves_to(game_id):
+        match.play(move)
     to_move = match.state.to_move
     assert to_move is not None
     for i in range(count):

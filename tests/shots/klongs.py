@@ -88,7 +88,19 @@ def _choose_boat(play: TableScene) -> None:
 
 def _foresee(play: TableScene, special: str = "") -> None:
     """Choose a boat and go to the space where it makes most: landings filled, boats in reach, boats guarded."""
-    state = state_of(play.match)
+    position = play.match.digest(), special
+    if position not in _makes_most:
+        _makes_most[position] = _most_of(state_of(play.match), special)
+    path = next(path for path, move in play.choice.paths.items() if move == _makes_most[position])
+    play._choose(path[0])
+    play.hands.set_focus(path[1])
+
+
+_makes_most: dict[tuple[str, str], records.Place] = {}
+"""By position and kind of boat: several tests go over all screens, and there are thousands of moves to look at."""
+
+
+def _most_of(state: KlongsState, special: str) -> records.Place:
     moves = [move for move in state.moves() if isinstance(move, records.Place)]
     of_kind = [move for move in moves if not special or str(state.rules.kind[move.boat]) == special]
 
@@ -97,9 +109,7 @@ def _foresee(play: TableScene, special: str = "") -> None:
         paid = sum(points for one in seen.filled for _, points in one.points)
         return len(seen.reach) + len(seen.guarded) + 5 * len(seen.chased), paid
 
-    path = next(path for path, move in play.choice.paths.items() if move == max(of_kind, key=makes))
-    play._choose(path[0])
-    play.hands.set_focus(path[1])
+    return max(of_kind, key=makes)
 
 
 def state_of(match: Match) -> KlongsState:
