@@ -199,7 +199,7 @@ class TableScene(SeenTable):
             self.last_word.ask()
             return None
         if self.match.over:
-            return Replace((self.guide and self.guide.after()) or self.tabletop.results())
+            return (self.guide and self.guide.after()) or Replace(self.tabletop.results())
         self.decide()
         return None
 

@@ -7,7 +7,7 @@ from game.contract import Move
 from scenes.devices.input import Action, Intent
 from scenes.drawing.canvas import Canvas
 from scenes.stage.backstage import Backstage
-from scenes.stage.scene import Place, Step
+from scenes.stage.scene import Step
 from scenes.table.choice import Choice
 from scenes.table.chooser import Target
 from scenes.table.computers import Computers
@@ -82,7 +82,7 @@ class Guide(ABC):
         """The seat that the prompt is about, while nobody decides now."""
         return table.course.captions.about
 
-    def after(self) -> Place | None:
+    def after(self) -> Step:
         """What comes when the match is over, if it is not the results."""
         return None
 

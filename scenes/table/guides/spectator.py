@@ -3,7 +3,7 @@
 from scenes.devices.input import Action, Intent
 from scenes.stage import navigation
 from scenes.stage.preferences import SPEEDS
-from scenes.stage.scene import Place, Reset, Step
+from scenes.stage.scene import Reset, Step
 from scenes.table.guides.guide import Guide, GuidedTable
 
 PAUSE = 3.0
@@ -85,5 +85,6 @@ class Attract(Spectator):
         texts = table.stage.texts
         return [(Action.CONFIRM, texts("bar-play-yourself")), (Action.BACK, texts("results-title-screen"))]
 
-    def after(self) -> Place | None:
-        return navigation.Title()
+    def after(self) -> Step:
+        """In place of the title that it began on, too: an evening of shows would leave one below the other."""
+        return Reset(navigation.Title())
