@@ -30,6 +30,11 @@ class Workshop:
         self.fonts = raster.Fonts()
         self.grounds = raster.Shelf(raster.GROUNDS)
 
+    def next_scene(self) -> None:
+        """Another scene has taken the place of those before."""
+        self.shelf.next_scene()
+        self.grounds.next_scene()
+
     def clear(self) -> None:
         self.shelf.clear()
         self.grounds.clear()

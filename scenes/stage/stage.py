@@ -104,12 +104,12 @@ class Stage(Backstage):
             case Replace(there):
                 scene = self._scene(there)
                 self.scenes.pop().leave()
-                self.workshop.shelf.next_scene()
+                self.workshop.next_scene()
                 self._put(scene)
             case Reset(several):
                 scenes = [self._scene(there) for there in several]
                 self._leave_all()
-                self.workshop.shelf.next_scene()
+                self.workshop.next_scene()
                 for scene in scenes:
                     self._put(scene)
             case Quit():

@@ -48,6 +48,17 @@ def test_a_table_that_has_been_left_gives_its_pictures_back_in_time() -> None:
         assert len(there & {*driver.stage.workshop.shelf.kept}) < len(there) / 2
 
 
+def test_so_does_it_with_its_ground() -> None:
+    """Else an evening of shows keeps one for every game, board and number of seats, each as large as the window."""
+    with Driver(table(dice_match(5, 8))) as driver:
+        there = {*driver.stage.workshop.grounds.kept}
+        assert there
+        for _ in range(SCENES + 1):
+            driver.stage.take(Reset(Title()))
+            driver.turn()
+        assert there & {*driver.stage.workshop.grounds.kept} == set()
+
+
 def test_letters_of_another_window_are_closed_with_it() -> None:
     with Driver() as driver:
         before = len(driver.stage.workshop.fonts.open)
