@@ -17,6 +17,8 @@ from scenes.drawing.theme import BODY, CREAM, INK, LIVERIES, PLAN, Colour
 LEAST_TYPE = 22
 """Plan pixels below which a text is cut rather than made smaller."""
 LARGEST_BADGE = 170
+WRAPPED = 500
+"""Paragraphs whose lines are kept."""
 
 
 @dataclass
@@ -29,6 +31,7 @@ class Workshop:
         self.shelf = raster.Shelf()
         self.fonts = raster.Fonts()
         self.grounds = raster.Shelf(raster.GROUNDS)
+        self.wrapped: dict[Hashable, list[str]] = {}
 
     def next_scene(self) -> None:
         """Another scene has taken the place of those before."""
@@ -234,13 +237,23 @@ class Canvas:
         return self.workshop.fonts.width(text, weight, self.type_size(size, fixed)) / self.scale
 
     def wrap(self, text: str, size: float, width: float, weight: str = "medium") -> list[str]:
-        """The lines of a paragraph; a blank line between paragraphs stays one."""
+        """The lines of a paragraph; a blank line between paragraphs stays one. A prompt is laid out frame after frame,
+        in one size after another, so the lines are kept for a while."""
+        key, known = (text, self.type_size(size), width, weight, self.scale), self.workshop.wrapped
+        if key not in known:
+            if len(known) > WRAPPED:
+                known.clear()
+            known[key] = self._wrapped(text, size, width, weight)
+        return [*known[key]]
+
+    def _wrapped(self, text: str, size: float, width: float, weight: str) -> list[str]:
         lines: list[str] = []
+        fonts, pixels = self.workshop.fonts, self.type_size(size)
         for paragraph in text.split("\n"):
             line = ""
             for word in paragraph.split(" "):
                 longer = f"{line} {word}" if line else word
-                if line and self.measure(longer, size, weight) > width:
+                if line and fonts.width(longer, weight, pixels) / self.scale > width:
                     lines.append(line)
                     line = word
                 else:

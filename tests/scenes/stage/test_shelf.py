@@ -2,6 +2,7 @@
 
 import pygame
 
+from scenes.drawing.canvas import Canvas, Workshop
 from scenes.drawing.raster import SCENES, Fonts, Shelf
 from scenes.pages.title import Title
 from scenes.stage.scene import Reset
@@ -89,3 +90,14 @@ def test_a_width_is_measured_once_and_stays_true() -> None:
     for _ in range(2):
         assert fonts.width("Mali", "bold", 30) == fonts.get("bold", 30).size("Mali")[0]
     assert fonts.width("Mali", "bold", 30) < fonts.width("Mali", "bold", 40)
+
+
+def test_lines_are_wrapped_once_and_stay_true() -> None:
+    pygame.font.init()
+    canvas, words = Canvas(pygame.Surface((1920, 1080)), Workshop()), "Whoever fills a landing is paid for it"
+    lines = canvas.wrap(words, 30, 400)
+    lines.append("scribbled on by whoever asked")
+    assert canvas.wrap(words, 30, 400) == lines[:-1]
+    assert len(canvas.wrap(words, 30, 200)) > len(lines[:-1])
+    canvas.workshop.text_scale = 2.0
+    assert canvas.wrap(words, 30, 400) == Canvas(canvas.surface, Workshop(2.0)).wrap(words, 30, 400) != lines[:-1]
