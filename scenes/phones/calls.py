@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """Phones can be reached now."""
+    """Phones can be reached now; said again when it is at other addresses."""
 
     addresses: tuple[str, ...]
     """This machine's in the house, the likeliest first."""
@@ -31,7 +31,8 @@ class Code:
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """A phone is there, for the first time or again: it wants to see everything."""
+    """A phone is there, for the first time or again, or is looked at again, or is somebody else's now: it wants to see
+    everything."""
 
     number: int
     """The same phone has the same number until the program ends."""

@@ -5,6 +5,7 @@ from tests.house.files import ROOT
 GAMES = tuple(sorted(path.parent.name for path in (ROOT / "game").glob("*/state.py")))
 ROOMS = (
     "game",
+    "scenes.phones",
     "scenes.drawing",
     "scenes.devices",
     "scenes.stage",
