@@ -14,6 +14,7 @@ CODE = ("game", "scenes", "main.py")
 LATE = {
     "main.py": "the window opens before most of the program is loaded",
     "scenes/screens.py": "starting up pays for the title only",
+    "scenes/phones/server.py": "asyncio and websockets load in the thread that needs them, and the loop goes on",
     "scenes/stage/thinking.py": "a table without computer players needs no second process",
     "scenes/stage/texts.py": "plurals take a tenth of a second to load",
     "game/maps.py": "pytmx is wanted where a map is read",
@@ -26,7 +27,7 @@ FINDERS = {"game/catalogue.py", "game/players/__init__.py", "scenes/table/regist
 
 LIBRARIES = {
     "game": {"pytmx", "platformdirs"},
-    "scenes": {"pygame", "fluent", "babel"},
+    "scenes": {"pygame", "fluent", "babel", "websockets", "segno"},
     "main": {"pygame"},
 }
 """What comes from outside, and where it may be used."""
@@ -111,7 +112,16 @@ def test_starting_up_pays_for_the_title_only() -> None:
         "game.players.judge",
         "multiprocessing",
         "pytmx",
+        "scenes.phones.server",
+        "websockets",
+        "segno",
     }
+
+
+def test_phones_are_served_without_a_screen() -> None:
+    loaded = loaded_by("scenes.phones.server")
+    assert not loaded & {"pygame", "asyncio", "websockets"}, "that is for the thread, when it runs"
+    assert "pygame" not in loaded_by("scenes.phones.open_port")
 
 
 def loaded_by(modules: str) -> set[str]:
