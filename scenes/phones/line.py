@@ -62,7 +62,7 @@ class Line:
                 await self._wake.wait()
                 self._wake.clear()
                 await self._send_waiting()
-            await self.visitor.close()
+            await self.visitor.hang_up()
         except ConnectionClosed:
             pass
         except TimeoutError:

@@ -14,7 +14,7 @@ from scenes.phones.doorkeeper import MOST_LINES, PAUSE, Doorkeeper, Numbers, Ref
 from scenes.phones.line import Line
 from scenes.phones.memory import Memory
 from scenes.phones.messages import BadMessage, Hello, Look, Me, Message, Press, Sit, Tap, read
-from scenes.phones.visitors import Visitor
+from scenes.phones.visitors import POLICY, Visitor
 
 HELLO_WITHIN = 10.0
 """Seconds until somebody who has come says who they are."""
@@ -90,10 +90,11 @@ class Reception:
                     await self._listen(line)
                 finally:
                     self._hang_up(line)
+            await visitor.hang_up()
         except ConnectionClosed:
-            pass
+            await visitor.hang_up()
         except (BadMessage, TimeoutError):
-            await visitor.turn_away()
+            await visitor.hang_up(POLICY)
         except Exception as error:
             visitor.stumble(error)
 

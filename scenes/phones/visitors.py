@@ -24,7 +24,9 @@ MOST, MOST_FROM_ONE = 96, 32
 """Connections, and those from one address: a browser loads six things at a time."""
 BYTES_AT_ONCE, BYTES_A_SECOND = 200_000, 120_000
 """That may come in by a connection: a phone that sends the longest messages as fast as it may needs less."""
-POLICY, TURNED_AWAY_WITHIN = 1008, 0.5
+NORMAL, POLICY = 1000, 1008
+"""Numbers with which a line is closed: all is well; not like this."""
+HUNG_UP_WITHIN = 1.0
 MOST_UNREAD = 1_000_000
 """Bytes that wait for somebody who does not read."""
 
@@ -65,8 +67,7 @@ class Visitor(ServerConnection):
         """The addresses at both ends."""
         self.port = 0
         self._allowance = Bucket(BYTES_AT_ONCE, BYTES_A_SECOND, time.monotonic())
-        # What websockets says to a request that is none would go out in its own words; mypy minds a plain assignment.
-        setattr(protocol, "reject", lambda status, _text: _response(served.Answer(HTTPStatus(status)), ""))  # noqa: B010
+        _hush(protocol)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -88,11 +89,11 @@ class Visitor(ServerConnection):
         else:
             self.transport.abort()
 
-    async def turn_away(self) -> None:
-        """It is closed, with the number that says: not like this. Who does not stop talking is cut off."""
+    async def hang_up(self, code: int = NORMAL) -> None:
+        """The line is closed, with a number that says why. Who does not stop talking is cut off."""
         try:
-            async with asyncio.timeout(TURNED_AWAY_WITHIN):
-                await self.close(POLICY)
+            async with asyncio.timeout(HUNG_UP_WITHIN):
+                await self.close(code)
         except TimeoutError:
             self.transport.abort()
 
@@ -108,6 +109,14 @@ class Visitor(ServerConnection):
         can pretend to be ours by giving its own name our address."""
         own = f"{self.here}:{self.port}"
         return (own, f"localhost:{self.port}") if self.here == LOOPBACK else (own,)
+
+
+def _hush(protocol: ServerProtocol) -> None:
+    """What websockets says when something is wrong would go out in its own words: here the number must do."""
+    fail = protocol.fail
+    # mypy minds a plain assignment
+    setattr(protocol, "reject", lambda status, _text: _response(served.Answer(HTTPStatus(status)), ""))  # noqa: B010
+    setattr(protocol, "fail", lambda code, _reason="": fail(code))  # noqa: B010
 
 
 def _address(end: Any) -> tuple[str, int]:

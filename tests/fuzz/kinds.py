@@ -15,7 +15,11 @@ from game.market import hall
 from game.match import Match, Seat
 from game.players import HUMAN
 from game.storage import Problem
+from scenes.phones import memory
+from scenes.phones.memory import Memory
+from scenes.phones.messages import Profile
 from scenes.stage import preferences
+from scenes.stage.preferences import LANGUAGES
 from scenes.stage.texts import Texts
 
 GAMES = ("klongs", "bakong", "market", "dice")
@@ -60,6 +64,12 @@ def open_settings(_file: Path) -> None:
     chosen = preferences.load()
     _drawable(*chosen.names, *chosen.keys.values(), *chosen.buttons.values(), *chosen.noted)
     assert chosen.pace
+
+
+def open_phones(_file: Path) -> None:
+    for phone in Memory(LANGUAGES).phones.values():
+        _drawable(phone.profile.name, phone.profile.language, *phone.seats)
+        assert all(0 <= seat < 6 for seat in phone.seats.values())
 
 
 def open_hall(_file: Path) -> None:
@@ -154,6 +164,15 @@ def _settings() -> bytes:
     return (storage.data_folder() / preferences.FILE).read_bytes()
 
 
+def _phones() -> bytes:
+    book = Memory(LANGUAGES)
+    for number, name in enumerate(NAMES):
+        book.greet(f"{number:064x}", Profile(name, number, "en"), ())
+        book.sit(f"{number:064x}", f"klongs-{number}", number)
+    book.write(book.changes())
+    return book.path.read_bytes()
+
+
 def kinds() -> dict[str, Kind]:
     """Made in a player's folder of their own: some good files come about by playing."""
     found = {
@@ -163,6 +182,7 @@ def kinds() -> dict[str, Kind]:
             tuple(_a_save(game_id, 7) for game_id in ("dice", "klongs", "bakong", "market")),
         ),
         "settings": Kind(f"data/{preferences.FILE}", open_settings, (_settings(),)),
+        "phones": Kind(f"data/{memory.FILE}", open_phones, (_phones(),)),
         "hall": Kind(f"data/{hall.FILE}", open_hall, (_a_hall(),)),
     }
     for game_id in ("klongs", "bakong"):

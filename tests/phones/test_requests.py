@@ -87,13 +87,7 @@ def test_there_is_only_to_get(house: House, method: str) -> None:
     ],
 )
 def test_what_is_no_request_is_told_nothing(house: House, content: bytes) -> None:
-    with socket.create_connection((LOOPBACK, house.opened.port), PATIENCE) as knocking:
-        knocking.sendall(content)
-        knocking.shutdown(socket.SHUT_WR)
-        try:
-            found = knocking.recv(65536)
-        except ConnectionError:
-            found = b""
+    found = house.rude(content, hang_up=True)
     assert not found or found.endswith(b"\r\n\r\n"), "no words"
     phone, joined, _secret = house.joined()
     assert joined.number == 1

@@ -230,6 +230,7 @@ def test_a_long_message_is_not_read(house: House) -> None:
     assert house.called(Joined).number == 1
     phone.sends('{"do":"look"}'.ljust(messages.LARGEST + 1))
     assert phone.over() == TOO_BIG
+    assert phone.socket.close_reason == "", "a number says enough"
     assert house.called(Left) == Left(1)
 
 
@@ -271,9 +272,7 @@ def test_a_phone_that_does_not_read_is_told_only_the_newest(house: House) -> Non
 
 def test_a_phone_that_never_reads_is_gone(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(line, "SLOWEST", 0.1)
-    with socket.create_connection((LOOPBACK, house.opened.port), PATIENCE) as stuck:
-        stuck.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        shake_hands(stuck, house)
+    with house.bare_line() as stuck:
         stuck.sendall(frame(hello_text(house)))
         assert house.called(Joined).number == 1
         for stamp in range(40):
@@ -288,8 +287,7 @@ def test_pings_that_nobody_reads_the_answers_of_are_not_heaped_up(
     """One limit is enough."""
     for other in {"BYTES_AT_ONCE", "MOST_UNREAD"} - {limit}:
         monkeypatch.setattr(visitors, other, 1 << 40)
-    with socket.create_connection((LOOPBACK, house.opened.port), PATIENCE) as stuck:
-        shake_hands(stuck, house)
+    with house.bare_line() as stuck:
         stuck.sendall(frame(hello_text(house)))
         assert house.called(Joined).number == 1
         with pytest.raises(ConnectionError):
@@ -300,13 +298,6 @@ def test_pings_that_nobody_reads_the_answers_of_are_not_heaped_up(
 def press_forever(phone: PhoneLine) -> None:
     while True:
         phone.says("press", action="up")
-
-
-def shake_hands(knocking: socket.socket, house: House) -> None:
-    wanted = ["GET /line HTTP/1.1", f"Host: {house.host}", f"Origin: http://{house.host}", "Upgrade: websocket"]
-    wanted += ["Connection: Upgrade", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "Sec-WebSocket-Version: 13"]
-    knocking.sendall("\r\n".join([*wanted, "", ""]).encode())
-    assert knocking.recv(4096).startswith(b"HTTP/1.1 101")
 
 
 def hello_text(house: House) -> str:
@@ -361,7 +352,7 @@ def test_where_no_port_can_be_had_that_is_said(page: Path) -> None:
 
 
 def test_it_is_said_when_this_machine_has_another_address(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    where = [("127.0.0.1",)]
+    where: list[tuple[str, ...]] = [(LOOPBACK,)]
     monkeypatch.setattr("scenes.phones.open_port.TENDED_EVERY", 0.01)
     monkeypatch.setattr("scenes.phones.addresses.EVERYWHERE", LOOPBACK)
     monkeypatch.setattr("scenes.phones.addresses.in_the_house", lambda: where[-1])

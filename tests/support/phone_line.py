@@ -2,6 +2,7 @@
 to it. All waits are bounded."""
 
 import json
+import logging
 import socket
 from contextlib import ExitStack
 from pathlib import Path
@@ -19,6 +20,8 @@ from scenes.phones.doorkeeper import Numbers
 from scenes.phones.server import Server
 
 PATIENCE = 20.0
+HUSHED = logging.Logger("a phone", logging.CRITICAL)
+"""That it was hung up on is what a test may want."""
 Kind = TypeVar("Kind", bound=Call)
 
 
@@ -54,6 +57,15 @@ class House:
     def line(self, origin: str = "") -> "PhoneLine":
         return PhoneLine(self.host, origin)
 
+    def bare_line(self) -> socket.socket:
+        """A line without anybody who minds what is said on it, or reads."""
+        knocking = socket.create_connection((LOOPBACK, self.opened.port), PATIENCE)
+        wanted = ["GET /line HTTP/1.1", f"Host: {self.host}", f"Origin: http://{self.host}", "Upgrade: websocket"]
+        wanted += ["Connection: Upgrade", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "Sec-WebSocket-Version: 13"]
+        knocking.sendall("\r\n".join([*wanted, "", ""]).encode())
+        assert knocking.recv(4096).startswith(b"HTTP/1.1 101")
+        return knocking
+
     def joined(self, **fields: Any) -> tuple["PhoneLine", Joined, str]:
         """A phone that has been let in, by the token if by nothing else: its line, the call and its secret."""
         line = self.line()
@@ -65,17 +77,10 @@ class House:
         request = [f"{method} {path} HTTP/1.1", f"Host: {host or self.host}", *lines, "", ""]
         return answered(self.rude("\r\n".join(request).encode("latin-1")))
 
-    def rude(self, content: bytes) -> bytes:
-        """All that comes back for any bytes, until the other end hangs up."""
+    def rude(self, content: bytes, hang_up: bool = False) -> bytes:
+        """All that comes back for any bytes, until the other end hangs up, or we do so first."""
         with socket.create_connection((LOOPBACK, self.opened.port), PATIENCE) as knocking:
-            found = b""
-            try:
-                knocking.sendall(content)
-                while more := knocking.recv(65536):
-                    found += more
-            except ConnectionError:
-                pass  # hung up in the middle
-            return found
+            return exchanged(knocking, content, hang_up)
 
     def __enter__(self) -> Self:
         return self
@@ -87,6 +92,20 @@ class House:
 
 def _words(language: str) -> dict[str, str]:
     return {"name": f"your name, in {language}"}
+
+
+def exchanged(knocking: socket.socket, content: bytes, hang_up: bool) -> bytes:
+    """All that comes back, until one of both hangs up."""
+    found = b""
+    try:
+        knocking.sendall(content)
+        if hang_up:
+            knocking.shutdown(socket.SHUT_WR)
+        while more := knocking.recv(65536):
+            found += more
+    except ConnectionError:
+        pass  # in the middle of it
+    return found
 
 
 def send_forever(knocking: socket.socket, content: bytes) -> None:
@@ -116,6 +135,7 @@ class PhoneLine:
                 open_timeout=PATIENCE,
                 close_timeout=PATIENCE,
                 max_queue=1,  # what is not heard stays in the line
+                logger=HUSHED,
             )
         )
 
