@@ -41,7 +41,8 @@ class OpenPort:
         reception: Reception,
         orders: deque[Callable[["OpenPort"], None]],
     ) -> None:
-        self.host, self.calls, self.served, self.reception, self.orders = host, calls, served, reception, orders
+        self.host = host or addresses.EVERYWHERE
+        self.calls, self.served, self.reception, self.orders = calls, served, reception, orders
         self.gate = Gate()
         self.closing = asyncio.Event()
         self._loop: asyncio.AbstractEventLoop | None = None

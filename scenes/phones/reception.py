@@ -10,10 +10,11 @@ from websockets.asyncio.server import ServerConnection
 from websockets.exceptions import ConnectionClosed
 
 from scenes.phones.calls import Call, Code, Joined, Left, Pressed, SatDown, Tapped
-from scenes.phones.doorkeeper import MOST_LINES, PAUSE, Doorkeeper, Numbers, Refused, key_of
+from scenes.phones.doorkeeper import MOST_LINES, PAUSE, Doorkeeper, Refused, key_of
 from scenes.phones.line import Line
 from scenes.phones.memory import Memory
 from scenes.phones.messages import BadMessage, Hello, Look, Me, Message, Press, Sit, Tap, read
+from scenes.phones.numbers import Numbers
 from scenes.phones.visitors import POLICY, Visitor
 
 HELLO_WITHIN = 10.0

@@ -7,11 +7,8 @@ from collections import deque
 from typing import TYPE_CHECKING, Any
 
 from game import storage
-from scenes.phones.addresses import EVERYWHERE
 from scenes.phones.calls import Call, Failed
-from scenes.phones.doorkeeper import Numbers
-from scenes.phones.memory import Memory
-from scenes.phones.served import Served
+from scenes.phones.numbers import Numbers
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -27,8 +24,8 @@ class Server:
     """Phones can come in while it lives, in a thread of its own. All that happens is put on `calls`: Opened when the
     port is there, and again when the machine's addresses change, or Failed.
 
-    `words` are those of the page in a language, and asked for in that thread. With the `numbers` of an earlier server
-    phones keep theirs.
+    `words` are those of the page in a language, and asked for in that thread. Without a `host`, an address of this
+    machine, it is reached at all of them. With the `numbers` of an earlier server phones keep theirs.
     """
 
     def __init__(
@@ -37,7 +34,7 @@ class Server:
         words: Callable[[str], Mapping[str, str]],
         port: int = PORT,
         *,
-        host: str = EVERYWHERE,
+        host: str = "",
         numbers: Numbers | None = None,
         page: Path = storage.ASSETS / "phone",
         art: Path = storage.ASSETS / "art",
@@ -88,9 +85,11 @@ class Server:
             self._calls.put(Failed(f"{type(error).__name__}: {error}"))
 
     def _open(self, words: Callable[[str], Mapping[str, str]], port: int, page: Path, art: Path) -> None:
-        # They take a quarter of a second to load: here the loop goes on meanwhile.
+        # All this takes a quarter of a second to load: here the loop goes on meanwhile.
+        from scenes.phones.memory import Memory
         from scenes.phones.open_port import OpenPort
         from scenes.phones.reception import Reception
+        from scenes.phones.served import Served
 
         served = Served(words, page, art)
         reception = Reception(self._calls, Memory(served.languages), self.numbers)

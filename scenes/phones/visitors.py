@@ -127,21 +127,29 @@ def _address(end: Any) -> tuple[str, int]:
 def answered_by(shop: served.Served) -> Callable[[ServerConnection, Request], Response | None]:
     """What becomes of a request: an answer, or None if it is for a line to speak through."""
 
-    def answer(visitor: ServerConnection, request: Request) -> Response | None:
+    def answered(visitor: ServerConnection, request: Request) -> Response | None:
         assert isinstance(visitor, Visitor)
-        hosts = request.headers.get_all("Host")
-        if len(hosts) != 1 or hosts[0] not in visitor.hosts:
-            return _response(served.Answer(HTTPStatus.FORBIDDEN), "")
-        if getattr(request, "method", "GET") != "GET":  # before version 16 it is always this one
-            return _response(served.Answer(HTTPStatus.METHOD_NOT_ALLOWED), hosts[0])
-        if request.path != LINE:
-            has = request.headers.get_all("If-None-Match")
-            return _response(shop.answer(request.path, has[0] if has else ""), hosts[0])
-        if request.headers.get_all("Origin") != [f"http://{hosts[0]}"]:
-            return _response(served.Answer(HTTPStatus.FORBIDDEN), hosts[0])
-        return None
+        try:
+            return _answer(shop, visitor, request)
+        except Exception as error:
+            tell_fault(error)
+            return _response(served.Answer(HTTPStatus.INTERNAL_SERVER_ERROR), "")
 
-    return answer
+    return answered
+
+
+def _answer(shop: served.Served, visitor: Visitor, request: Request) -> Response | None:
+    hosts = request.headers.get_all("Host")
+    if len(hosts) != 1 or hosts[0] not in visitor.hosts:
+        return _response(served.Answer(HTTPStatus.FORBIDDEN), "")
+    if getattr(request, "method", "GET") != "GET":  # earlier versions of websockets know no other, and name none
+        return _response(served.Answer(HTTPStatus.METHOD_NOT_ALLOWED), hosts[0])
+    if request.path != LINE:
+        has = request.headers.get_all("If-None-Match")
+        return _response(shop.answer(request.path, has[0] if has else ""), hosts[0])
+    if request.headers.get_all("Origin") != [f"http://{hosts[0]}"]:
+        return _response(served.Answer(HTTPStatus.FORBIDDEN), hosts[0])
+    return None
 
 
 def _response(answer: served.Answer, host: str) -> Response:

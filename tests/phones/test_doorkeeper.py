@@ -3,8 +3,9 @@
 import pytest
 
 from scenes.phones import doorkeeper
-from scenes.phones.doorkeeper import Bucket, Doorkeeper, Numbers, Refused, Welcome, key_of
+from scenes.phones.doorkeeper import Bucket, Doorkeeper, Refused, Welcome, key_of
 from scenes.phones.messages import Hello, Profile
+from scenes.phones.numbers import Numbers
 
 MALI = Profile("Mali", 2, "de")
 HERE = "192.168.1.20"

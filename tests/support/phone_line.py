@@ -16,7 +16,7 @@ from websockets.typing import Origin
 
 from scenes.phones.addresses import LOOPBACK
 from scenes.phones.calls import Call, Code, Joined, Opened
-from scenes.phones.doorkeeper import Numbers
+from scenes.phones.numbers import Numbers
 from scenes.phones.server import Server
 
 PATIENCE = 20.0
@@ -72,9 +72,9 @@ class House:
         line.hello(**({} if {"code", "secret"} & fields.keys() else {"token": self.opened.token}), **fields)
         return line, self.called(Joined), line.hears("welcome")["secret"]
 
-    def asks(self, path: str, *lines: str, host: str = "", method: str = "GET") -> tuple[int, dict[str, str], bytes]:
+    def asks(self, path: str, *lines: str, host: str = "") -> tuple[int, dict[str, str], bytes]:
         """The status, headers and content that a request is answered with."""
-        request = [f"{method} {path} HTTP/1.1", f"Host: {host or self.host}", *lines, "", ""]
+        request = [f"GET {path} HTTP/1.1", f"Host: {host or self.host}", *lines, "", ""]
         return answered(self.rude("\r\n".join(request).encode("latin-1")))
 
     def rude(self, content: bytes, hang_up: bool = False) -> bytes:
