@@ -6,6 +6,7 @@ Several copies of the program may write the file: each brings in the phones that
 
 import json
 import re
+import threading
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -62,6 +63,7 @@ class Memory:
         self.phones: Phones = {}
         self._forgotten: set[str] = set()
         self._may_write = True
+        self._one_at_a_time = threading.Lock()
         try:
             self.phones = self._found()
         except LaterVersion as later:
@@ -101,7 +103,7 @@ class Memory:
         if not self._may_write or not storage.can_save():
             return
         try:
-            with owner.briefly(FILE, owner.PATIENCE) as ours:
+            with self._one_at_a_time, owner.briefly(FILE, owner.PATIENCE) as ours:
                 if not ours:
                     storage.notice(f"{self.path} is in use by another copy of Longtail; phones are not remembered.")
                     return

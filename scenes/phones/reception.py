@@ -44,10 +44,10 @@ class Reception:
 
     def dismiss(self, number: int) -> None:
         """It has to be let in anew, as somebody nobody knows."""
-        key = self.numbers.key_of(number)
-        self.memory.forget(key)
-        self.numbers.forget(key)
-        self.remembered = False
+        if key := self.numbers.key_of(number):
+            self.memory.forget(key)
+            self.numbers.forget(key)
+            self.remembered = False
         if number in self.lines:
             self.lines[number].end("sent-away")
 

@@ -73,7 +73,6 @@ def headers(answer: Answer, host: str) -> Iterator[tuple[str, str]]:
     yield "Referrer-Policy", "no-referrer"
     yield "Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()"
     yield "Cross-Origin-Resource-Policy", "same-origin"
-    yield "Cross-Origin-Opener-Policy", "same-origin"
     yield "Cache-Control", answer.keep
     yield "Connection", "close"
     if answer.version:
