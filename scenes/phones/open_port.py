@@ -18,7 +18,7 @@ from scenes.phones.reception import Reception
 from scenes.phones.served import Served
 from scenes.phones.visitors import Gate, answered_by, tell_fault
 
-PORTS_TRIED = 5
+PORTS, PORTS_TRIED = 1 << 16, 5
 """From the wanted one on; after these any will do."""
 TAKEN = (errno.EADDRINUSE, errno.EACCES)
 HANDSHAKE_WITHIN = CLOSED_WITHIN = 10.0
@@ -80,7 +80,7 @@ class OpenPort:
         await self._close(server)
 
     async def _served_at(self, wanted: int) -> Server:
-        for port in range(wanted, wanted + PORTS_TRIED) if wanted else ():
+        for port in range(wanted, min(wanted + PORTS_TRIED, PORTS)) if wanted else ():
             try:
                 return await self._serve(port)
             except OSError as error:

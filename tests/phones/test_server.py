@@ -342,6 +342,12 @@ def test_when_all_wanted_ports_are_taken_any_will_do(page: Path, monkeypatch: py
         phone.close()
 
 
+def test_after_the_last_port_there_is_none(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("scenes.phones.open_port.PORTS", 1)
+    with House(page, port=1) as house:
+        assert house.opened.port > 1
+
+
 def test_where_no_port_can_be_had_that_is_said(page: Path) -> None:
     heard: SimpleQueue[calls.Call] = SimpleQueue()
     server = Server(heard, lambda _language: {}, 0, host="203.0.113.7", page=page)
