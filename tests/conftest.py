@@ -21,6 +21,7 @@ import pytest  # noqa: E402
 from hypothesis import settings  # noqa: E402
 
 from game import catalogue, owner, storage  # noqa: E402
+from tests.support.browser import finding  # noqa: E402
 from tests.support.made_once import made_once  # noqa: E402
 
 settings.register_profile("longtail", deadline=None, derandomize=True, database=None)
@@ -78,3 +79,11 @@ def maps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def pytest_unconfigure() -> None:
     shutil.rmtree(SESSION_FOLDER, ignore_errors=True)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Whoever asks for the tests of phones is told which browser they ran in, or that there is none."""
+    room = storage.ROOT / "tests" / "phones" / "page"
+    asked = [Path(argument.split("::")[0]).resolve() for argument in config.args]
+    if any(path == room or path in room.parents or room in path.parents for path in asked):
+        terminalreporter.write_line(finding.told())

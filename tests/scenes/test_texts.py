@@ -108,6 +108,27 @@ def strings() -> set[str]:
     return {found for node in nodes if (found := words(node))}
 
 
+PAGE = ROOT / "assets" / "phone"
+OF_THE_PAGE = "phone-page-"
+"""How the keys of the phone's page begin; the page itself asks without it."""
+
+
+def page_strings() -> set[str]:
+    """Every string of the page's modules that may be a key, as a pattern, and what its HTML leaves room for."""
+    code = "".join(path.read_text(encoding="utf-8") for path in sorted(PAGE.glob("*.js")))
+    plain = {re.escape(word) for word in re.findall(r'"([a-z-]+)"', code)} | page_asked()
+    return {OF_THE_PAGE + word for word in plain} | {
+        OF_THE_PAGE + begun + ".+" for begun in re.findall(r"say\(`([a-z-]+-)\$\{", code)
+    }
+
+
+def page_asked() -> set[str]:
+    """The literal keys that the page asks for: `say("...")` in its modules, an attribute of its HTML."""
+    code = "".join(path.read_text(encoding="utf-8") for path in sorted(PAGE.glob("*.js")))
+    html = (PAGE / "index.html").read_text(encoding="utf-8")
+    return {*re.findall(r'\bsay\("([a-z-]+)"\)', code), *re.findall(r'data-(?:say|label|action)="([a-z-]+)"', html)}
+
+
 def asked() -> set[str]:
     """The literal keys that the code asks texts for: `texts("...")`, either word of a choice between two."""
     keys = set()
@@ -126,8 +147,16 @@ def test_every_key_the_code_asks_for_is_there() -> None:
     assert found - set(ENGLISH) == set()
 
 
+def test_every_key_the_phones_page_asks_for_is_there() -> None:
+    found = {OF_THE_PAGE + key for key in page_asked()}
+    assert len(found) > 30
+    assert found - set(ENGLISH) == set()
+
+
 def test_every_text_is_asked_for_somewhere() -> None:
-    patterns = [re.compile(pattern) for pattern in strings() if pattern[0].isalpha() and len(pattern) < 200]
+    patterns = [
+        re.compile(pattern) for pattern in strings() | page_strings() if pattern[0].isalpha() and len(pattern) < 200
+    ]
     assert not any(pattern.fullmatch("nobody-asks-for-this") for pattern in patterns)
     unused = [key for key in ENGLISH if not any(pattern.fullmatch(key) for pattern in patterns)]
     assert unused == []

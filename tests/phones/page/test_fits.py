@@ -1,0 +1,59 @@
+"""Nothing is cut off and everything can be hit: upright, lying, on the smallest phone, with text twice as large."""
+
+import pytest
+
+from tests.phones.page.conftest import Make
+from tests.support.browser.driving import LANDSCAPE, PORTRAIT, SMALL
+from tests.support.phone_page.sheets import EVERY
+from tests.support.phone_page.stand_in import StandIn, words
+
+FRAMES = "#who, #news, #table, header, #owner, #heading, #things, #bar, #pad, .thing:not(.chosen), .plate"
+CUT_OFF = f"""(() => {{
+    const seen = (selector) => [...document.querySelectorAll(selector)].filter(one => one.getClientRects().length);
+    const cut = seen("{FRAMES}").filter(frame => frame.scrollWidth > frame.clientWidth + 1);
+    const outside = seen("#pad button, header button").filter(button => {{
+        const box = button.getBoundingClientRect();
+        return box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight;
+    }});
+    const page = document.documentElement;
+    const moved = page.scrollWidth > innerWidth || page.scrollHeight > innerHeight ? [page] : [];
+    return [...cut, ...outside, ...moved].map(one => one.id || one.outerHTML);
+}})()"""
+
+SMALLEST = """Math.min(...[...document.querySelectorAll(%r)].filter(button => button.getClientRects().length)
+    .map(button => button.getBoundingClientRect()).flatMap(box => [box.width, box.height]))"""
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("size", [PORTRAIT, LANDSCAPE, SMALL], ids=str)
+def test_nothing_is_cut_off(tv: StandIn, see: Make, size: tuple[int, int], percent: int) -> None:
+    phone = see(EVERY["klongs"], size)
+    phone.text_size(percent)
+    found = {}
+    for name, sheet in EVERY.items():
+        tv.show(sheet)
+        phone.wait(f"document.querySelector('#prompt').textContent === {sheet.prompt!r}")
+        found[name] = phone.eval(CUT_OFF)
+        assert phone.eval("document.querySelector('#things').clientHeight") >= 90
+    assert found == {name: [] for name in EVERY}
+
+
+@pytest.mark.parametrize("language", ["de", "pl"])
+def test_the_door_holds_the_longest_words(own_tv: StandIn, new_phone: Make, language: str) -> None:
+    phone = new_phone(languages=language)
+    phone.text_size(200)
+    phone.go(own_tv.address)
+    assert phone.seen("#who-button") == words(language)["join"]
+    for size in (PORTRAIT, LANDSCAPE, SMALL):
+        phone.turn(size)
+        phone.wait(f"innerWidth === {size[0]}")
+        assert phone.eval(CUT_OFF) == []
+
+
+@pytest.mark.parametrize("size", [PORTRAIT, LANDSCAPE], ids=str)
+def test_a_thumb_hits_every_button(see: Make, size: tuple[int, int]) -> None:
+    phone = see(EVERY["market"], size)
+    assert phone.eval(SMALLEST % "#pad button, header button, #plates button") >= 56
+    assert phone.eval(SMALLEST % "#things button") >= 56
+    phone = see(EVERY["dice"], SMALL)
+    assert phone.eval(SMALLEST % "#pad button, #things button") >= 44
