@@ -8,6 +8,7 @@ process that is started from here does not inherit them, and they reach over net
 import errno
 import os
 import sys
+import threading
 import time
 import zlib
 from collections.abc import Iterator
@@ -50,6 +51,8 @@ class _Register:
         self.file = ""
         self.handle = -1
         self.held: set[str] = set()
+        self.at_work = threading.RLock()
+        """The loop and the server of phones both write; one of them at a time moves about in the file."""
 
     def opened(self) -> bool:
         """Whether the file of the player's folder is open. One that has been removed is another file now, and what was
@@ -96,6 +99,11 @@ def claim(name: str, patience: float = 0.0) -> bool:
 
 
 def _claimed(name: str) -> bool:
+    with _register.at_work:
+        return _try_to_claim(name)
+
+
+def _try_to_claim(name: str) -> bool:
     if not _register.opened() or name in _register.held:
         return True
     try:
@@ -126,12 +134,13 @@ def held() -> list[str]:
 
 
 def release(name: str) -> None:
-    if name in _register.held:
-        _register.held.remove(name)
-        try:
-            _unlock(_register.handle, _place(name))
-        except OSError:
-            _register.close()  # that lets go of everything for certain; the rest is claimed anew when it is wanted
+    with _register.at_work:
+        if name in _register.held:
+            _register.held.remove(name)
+            try:
+                _unlock(_register.handle, _place(name))
+            except OSError:
+                _register.close()  # that lets go of everything for certain; the rest is claimed anew when wanted
 
 
 @contextmanager

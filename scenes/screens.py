@@ -56,6 +56,10 @@ def screen_at(place: Place) -> Scene:  # noqa: C901 - a table: the screen of eac
             from scenes.pages.settings import Settings
 
             return Settings()
+        case navigation.Phones(welcome):
+            from scenes.pages.phones import PhonesPage
+
+            return PhonesPage(welcome)
         case navigation.Bindings(kind):
             from scenes.pages.bindings import BindingsPage
 

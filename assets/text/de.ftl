@@ -1799,6 +1799,34 @@ crash-text = Etwas ist schiefgegangen. Eure Partie ist bis zum letzten Zug gespe
 crash-report = Falls ihr es melden wollt: { $file }
 crash-to-title = Hauptmenü
 
+# Handys
+lobby-phones = Handys
+settings-phones = Handys
+device-phone = Handy
+device-phone-dark = Handy, dunkel
+phones-title = Handys als Gamepads
+phones-step-wifi = Geh mit dem Handy ins selbe WLAN wie dieser Computer.
+phones-step-scan = Halte die Handykamera auf den Code und öffne die Seite.
+phones-step-name = Wähl einen Namen und ein Emblem. Deine eigenen Sachen erscheinen auf dem Handy.
+phones-or-type = Oder tipp das in den Browser des Handys:
+phones-code = und diesen Code:
+phones-moment = Einen Moment …
+phones-no-network = Dieser Computer ist in keinem Netz, also erreicht ihn kein Handy.
+phones-problem = Handys können nicht mitspielen: { $why }
+phones-nobody = Noch ist kein Handy da.
+phones-here = Hier: { $names }
+phones-address = Adresse
+phones-address-hint = Dieser Computer hat mehrere Adressen. Findet ein Handy niemanden, nimm die nächste.
+phones-help = Es geht nicht
+phones-off = Ausschalten
+phones-help-wifi = Das Handy muss im selben WLAN sein. Gastnetze trennen Geräte oft: nimm das Hauptnetz.
+phones-help-vpn = Mit einem VPN auf dem Handy oder auf diesem Computer finden sich beide nicht: schalt es solange aus.
+phones-help-firewall = Eine Firewall fragt vielleicht, ob Longtail erreichbar sein darf: erlaub private Netze.
+phones-help-address = Stehen unter dem Code mehrere Adressen, nimm die nächste.
+phone-dark-title = Das Handy von { $name } ist dunkel
+phone-dark-text = Sobald jemand darauf schaut, geht es weiter. Oder wähl, was bis dahin passieren soll.
+peek-on-phone = Es steht auf deinem Handy.
+
 ## Die Seite auf dem Handy
 
 phone-page-lead = Dein Handy ist jetzt ein Gamepad, und nur du siehst, was darauf ist.
@@ -1855,3 +1883,42 @@ phone-page-rules = Was ist das?
 phone-page-peek = Ansehen
 phone-page-previous = Was ist passiert?
 phone-page-menu = Menü
+
+## Auf Handys
+
+prompt-phone-dark = Das Handy von { $name } ist dunkel. Wählen drücken und für { $name } spielen.
+phone-has-it = Diese Hand ist auf dem Handy, dem sie gehört.
+phone-klongs-hand = Deine Boote
+phone-klongs-neutral = Neutrales Boot: { $boat }
+phone-klongs-parasol = { $boat }, mit Schirm
+phone-klongs-board = Das Wasser
+phone-klongs-water = Freies Wasser, Reihe { $row }, Spalte { $column }
+phone-klongs-boat = Reihe { $row }, Spalte { $column }: { $boat }
+phone-klongs-landing = Anlegeplatz in Reihe { $row }, Spalte { $column }
+phone-bakong-dice = Deine Würfel
+phone-bakong-flips = Feld { $number } ({ $kind }) umdrehen und { $walk } gehen.
+phone-bakong-flips-nothing = Nichts umdrehen und { $walk } gehen.
+phone-bakong-pack = Dein Rucksack
+phone-bakong-several = { $thing }, { $count } davon
+phone-bakong-trail = Der Pfad
+phone-bakong-tile = Feld { $number }: { $kind }
+phone-bakong-who = { $place }. Hier: { $names }
+phone-bakong-homeward = { $name } auf dem Heimweg
+phone-market-hand = Deine Hand
+phone-market-market = Dein Markt
+phone-market-port = Der Hafen
+phone-market-chilli = Chilikarte: { $card }
+phone-market-card = Reihe { $row }, Spalte { $column }: { $card }
+phone-market-room = Freier Platz, Reihe { $row }, Spalte { $column }
+phone-market-end = { $count ->
+    [one] { $end }: Du bekommst eine Karte
+   *[other] { $end }: Du bekommst { $count } Karten
+}
+phone-market-choice = Du wählst, welche.
+phone-dice-groups = Deine Gruppen
+phone-dice-group = Gruppe { $number }: { $dice }
+phone-dice-new = Neue Gruppe
+phone-dice-goal = Ziel und Wertetafel
+phone-dice-row = Die Reihe der { $value }, mit { $colours }
+phone-dice-pool = Die Würfel in der Mitte
+phone-dice-die = { $colour } { $value }

@@ -1793,6 +1793,34 @@ crash-text = Something went wrong. Your match is saved up to the last move. Choo
 crash-report = If you want to report it: { $file }
 crash-to-title = Main menu
 
+# Phones
+lobby-phones = Phones
+settings-phones = Phones
+device-phone = Phone
+device-phone-dark = Phone, dark
+phones-title = Phones as controllers
+phones-step-wifi = Use the same Wi-Fi as this computer.
+phones-step-scan = Point the phone’s camera at the code and open the page.
+phones-step-name = Choose a name and an emblem. Your own things appear on your phone.
+phones-or-type = Or type this into the phone’s browser:
+phones-code = and this code:
+phones-moment = One moment …
+phones-no-network = This computer is in no network, so no phone can reach it.
+phones-problem = Phones cannot be let in: { $why }
+phones-nobody = No phone is here yet.
+phones-here = Here: { $names }
+phones-address = Address
+phones-address-hint = This computer has several addresses. If a phone finds nobody, try the next one.
+phones-help = It does not work
+phones-off = Switch off
+phones-help-wifi = The phone must be in the same Wi-Fi. Guest networks often keep devices apart: use the main one.
+phones-help-vpn = A VPN or private relay on the phone or on this computer keeps them from meeting: switch it off for now.
+phones-help-firewall = A firewall on this computer may ask whether Longtail may be reached: allow private networks.
+phones-help-address = If there are several addresses below the code, try the next one.
+phone-dark-title = { $name }’s phone is dark
+phone-dark-text = As soon as somebody looks at it, it plays on. Or choose what happens until then.
+peek-on-phone = It is on your phone.
+
 ## The page on the phone
 
 phone-page-lead = Your phone is a controller now, and only you see what is on it.
@@ -1849,3 +1877,42 @@ phone-page-rules = What is this?
 phone-page-peek = Look
 phone-page-previous = What happened?
 phone-page-menu = Menu
+
+## On phones
+
+prompt-phone-dark = { $name }’s phone is dark. Press choose to play for { $name }.
+phone-has-it = This hand is on its owner’s phone.
+phone-klongs-hand = Your boats
+phone-klongs-neutral = Neutral boat: { $boat }
+phone-klongs-parasol = { $boat }, with a parasol
+phone-klongs-board = The water
+phone-klongs-water = Free water, row { $row }, column { $column }
+phone-klongs-boat = Row { $row }, column { $column }: { $boat }
+phone-klongs-landing = Landing at row { $row }, column { $column }
+phone-bakong-dice = Your dice
+phone-bakong-flips = Flip tile { $number }, { $kind }, and walk { $walk }.
+phone-bakong-flips-nothing = Flip nothing and walk { $walk }.
+phone-bakong-pack = Your backpack
+phone-bakong-several = { $thing }, { $count } of them
+phone-bakong-trail = The trail
+phone-bakong-tile = Tile { $number }: { $kind }
+phone-bakong-who = { $place }. Here: { $names }
+phone-bakong-homeward = { $name } on the way home
+phone-market-hand = Your hand
+phone-market-market = Your market
+phone-market-port = The port
+phone-market-chilli = Chilli card: { $card }
+phone-market-card = Row { $row }, column { $column }: { $card }
+phone-market-room = Free place, row { $row }, column { $column }
+phone-market-end = { $count ->
+    [one] { $end }: you get one card
+   *[other] { $end }: you get { $count } cards
+}
+phone-market-choice = You choose which ones.
+phone-dice-groups = Your groups
+phone-dice-group = Group { $number }: { $dice }
+phone-dice-new = New group
+phone-dice-goal = Goal and value board
+phone-dice-row = The row of the { $value }, with { $colours }
+phone-dice-pool = The dice in the middle
+phone-dice-die = { $colour } { $value }

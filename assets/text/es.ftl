@@ -1793,6 +1793,34 @@ crash-text = Algo ha ido mal. Tu partida está guardada hasta la última jugada.
 crash-report = Si quieres informar del fallo: { $file }
 crash-to-title = Menú principal
 
+# Teléfonos
+lobby-phones = Móviles
+settings-phones = Móviles
+device-phone = Móvil
+device-phone-dark = Móvil apagado
+phones-title = Móviles como mandos
+phones-step-wifi = Usa la misma red wifi que este ordenador.
+phones-step-scan = Apunta con la cámara del móvil al código y abre la página.
+phones-step-name = Elige un nombre y un emblema. Tus cosas aparecen en el móvil.
+phones-or-type = O escribe esto en el navegador del móvil:
+phones-code = y este código:
+phones-moment = Un momento…
+phones-no-network = Este ordenador no está en ninguna red, así que ningún móvil puede alcanzarlo.
+phones-problem = Los móviles no pueden entrar: { $why }
+phones-nobody = Todavía no hay ningún móvil.
+phones-here = Aquí: { $names }
+phones-address = Dirección
+phones-address-hint = Este ordenador tiene varias direcciones. Si un móvil no encuentra a nadie, prueba la siguiente.
+phones-help = No funciona
+phones-off = Apagar
+phones-help-wifi = El móvil debe estar en la misma wifi. Las redes de invitados suelen separar los aparatos: usa la principal.
+phones-help-vpn = Una VPN en el móvil o en este ordenador impide que se encuentren: apágala por ahora.
+phones-help-firewall = Un cortafuegos puede preguntar si se puede llegar a Longtail: permite las redes privadas.
+phones-help-address = Si hay varias direcciones bajo el código, prueba la siguiente.
+phone-dark-title = El móvil de { $name } está apagado
+phone-dark-text = En cuanto alguien lo mire, sigue jugando. O elige qué hacer hasta entonces.
+peek-on-phone = Está en tu móvil.
+
 ## La página en el móvil
 
 phone-page-lead = Tu móvil es ahora un mando, y solo tú ves lo que hay en él.
@@ -1849,3 +1877,42 @@ phone-page-rules = ¿Qué es esto?
 phone-page-peek = Mirar
 phone-page-previous = ¿Qué ha pasado?
 phone-page-menu = Menú
+
+## En los teléfonos
+
+prompt-phone-dark = El móvil de { $name } está apagado. Pulsa elegir para jugar por { $name }.
+phone-has-it = Esta mano está en el teléfono de su dueño.
+phone-klongs-hand = Tus barcas
+phone-klongs-neutral = Barca neutral: { $boat }
+phone-klongs-parasol = { $boat }, con sombrilla
+phone-klongs-board = El agua
+phone-klongs-water = Agua libre, fila { $row }, columna { $column }
+phone-klongs-boat = Fila { $row }, columna { $column }: { $boat }
+phone-klongs-landing = Embarcadero en la fila { $row }, columna { $column }
+phone-bakong-dice = Tus dados
+phone-bakong-flips = Dar la vuelta a la loseta { $number } ({ $kind }) y andar { $walk }.
+phone-bakong-flips-nothing = No dar la vuelta a nada y andar { $walk }.
+phone-bakong-pack = Tu mochila
+phone-bakong-several = { $thing }, { $count } en total
+phone-bakong-trail = El sendero
+phone-bakong-tile = Loseta { $number }: { $kind }
+phone-bakong-who = { $place }. Aquí: { $names }
+phone-bakong-homeward = { $name } de vuelta a casa
+phone-market-hand = Tu mano
+phone-market-market = Tu mercado
+phone-market-port = El puerto
+phone-market-chilli = Carta de chile: { $card }
+phone-market-card = Fila { $row }, columna { $column }: { $card }
+phone-market-room = Sitio libre, fila { $row }, columna { $column }
+phone-market-end = { $count ->
+    [one] { $end }: recibes una carta
+   *[other] { $end }: recibes { $count } cartas
+}
+phone-market-choice = Tú eliges cuáles.
+phone-dice-groups = Tus grupos
+phone-dice-group = Grupo { $number }: { $dice }
+phone-dice-new = Grupo nuevo
+phone-dice-goal = Meta y tablero de valores
+phone-dice-row = La fila del { $value }, con { $colours }
+phone-dice-pool = Los dados del centro
+phone-dice-die = { $colour } { $value }

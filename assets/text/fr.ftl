@@ -1797,6 +1797,34 @@ crash-text = Quelque chose s’est mal passé. Votre partie est sauvegardée jus
 crash-report = Pour le signaler : { $file }
 crash-to-title = Menu principal
 
+# Téléphones
+lobby-phones = Téléphones
+settings-phones = Téléphones
+device-phone = Téléphone
+device-phone-dark = Téléphone en veille
+phones-title = Des téléphones comme manettes
+phones-step-wifi = Utilise le même Wi-Fi que cet ordinateur.
+phones-step-scan = Vise le code avec l’appareil photo du téléphone et ouvre la page.
+phones-step-name = Choisis un nom et un emblème. Tes affaires apparaissent sur le téléphone.
+phones-or-type = Ou tape ceci dans le navigateur du téléphone :
+phones-code = et ce code :
+phones-moment = Un instant…
+phones-no-network = Cet ordinateur n’est sur aucun réseau, aucun téléphone ne peut le joindre.
+phones-problem = Les téléphones ne peuvent pas entrer : { $why }
+phones-nobody = Aucun téléphone pour l’instant.
+phones-here = Présents : { $names }
+phones-address = Adresse
+phones-address-hint = Cet ordinateur a plusieurs adresses. Si un téléphone ne trouve personne, essaie la suivante.
+phones-help = Ça ne marche pas
+phones-off = Désactiver
+phones-help-wifi = Le téléphone doit être sur le même Wi-Fi. Les réseaux invités séparent souvent les appareils : prends le principal.
+phones-help-vpn = Un VPN sur le téléphone ou sur cet ordinateur les empêche de se trouver : coupe-le pour l’instant.
+phones-help-firewall = Un pare-feu demande peut-être si Longtail peut être joint : autorise les réseaux privés.
+phones-help-address = S’il y a plusieurs adresses sous le code, essaie la suivante.
+phone-dark-title = Le téléphone de { $name } est en veille
+phone-dark-text = Dès que quelqu’un le regarde, la partie continue. Ou choisis ce qui se passe en attendant.
+peek-on-phone = C’est sur ton téléphone.
+
 ## La page sur le téléphone
 
 phone-page-lead = Ton téléphone devient une manette, et personne d’autre ne voit ce qu’il affiche.
@@ -1853,3 +1881,42 @@ phone-page-rules = Qu’est-ce que c’est ?
 phone-page-peek = Regarder
 phone-page-previous = Que s’est-il passé ?
 phone-page-menu = Menu
+
+## Sur les téléphones
+
+prompt-phone-dark = Le téléphone de { $name } est en veille. Appuie sur choisir pour jouer à sa place.
+phone-has-it = Cette main est sur le téléphone de son propriétaire.
+phone-klongs-hand = Tes bateaux
+phone-klongs-neutral = Bateau neutre : { $boat }
+phone-klongs-parasol = { $boat }, avec ombrelle
+phone-klongs-board = L’eau
+phone-klongs-water = Eau libre, ligne { $row }, colonne { $column }
+phone-klongs-boat = Ligne { $row }, colonne { $column } : { $boat }
+phone-klongs-landing = Embarcadère en ligne { $row }, colonne { $column }
+phone-bakong-dice = Tes dés
+phone-bakong-flips = Retourner la tuile { $number } ({ $kind }) et avancer de { $walk }.
+phone-bakong-flips-nothing = Ne rien retourner et avancer de { $walk }.
+phone-bakong-pack = Ton sac à dos
+phone-bakong-several = { $thing }, { $count } en tout
+phone-bakong-trail = Le sentier
+phone-bakong-tile = Tuile { $number } : { $kind }
+phone-bakong-who = { $place }. Ici : { $names }
+phone-bakong-homeward = { $name } sur le chemin du retour
+phone-market-hand = Ta main
+phone-market-market = Ton marché
+phone-market-port = Le port
+phone-market-chilli = Carte piment : { $card }
+phone-market-card = Ligne { $row }, colonne { $column } : { $card }
+phone-market-room = Place libre, ligne { $row }, colonne { $column }
+phone-market-end = { $count ->
+    [one] { $end } : tu reçois une carte
+   *[other] { $end } : tu reçois { $count } cartes
+}
+phone-market-choice = Tu choisis lesquelles.
+phone-dice-groups = Tes groupes
+phone-dice-group = Groupe { $number } : { $dice }
+phone-dice-new = Nouveau groupe
+phone-dice-goal = Objectif et tableau des valeurs
+phone-dice-row = La ligne du { $value }, avec { $colours }
+phone-dice-pool = Les dés au milieu
+phone-dice-die = { $colour } { $value }

@@ -1793,6 +1793,34 @@ crash-text = Qualcosa è andato storto. La partita è salvata fino all’ultima 
 crash-report = Se vuoi segnalarlo: { $file }
 crash-to-title = Menu principale
 
+# Telefoni
+lobby-phones = Telefoni
+settings-phones = Telefoni
+device-phone = Telefono
+device-phone-dark = Telefono spento
+phones-title = Telefoni come controller
+phones-step-wifi = Usa la stessa rete Wi-Fi di questo computer.
+phones-step-scan = Inquadra il codice con la fotocamera del telefono e apri la pagina.
+phones-step-name = Scegli un nome e un emblema. Le tue cose appaiono sul telefono.
+phones-or-type = Oppure scrivi questo nel browser del telefono:
+phones-code = e questo codice:
+phones-moment = Un momento…
+phones-no-network = Questo computer non è in nessuna rete, quindi nessun telefono può raggiungerlo.
+phones-problem = I telefoni non possono entrare: { $why }
+phones-nobody = Non c’è ancora nessun telefono.
+phones-here = Presenti: { $names }
+phones-address = Indirizzo
+phones-address-hint = Questo computer ha più indirizzi. Se un telefono non trova nessuno, prova il successivo.
+phones-help = Non funziona
+phones-off = Disattiva
+phones-help-wifi = Il telefono deve essere nella stessa Wi-Fi. Le reti ospiti spesso separano i dispositivi: usa quella principale.
+phones-help-vpn = Una VPN sul telefono o su questo computer impedisce di trovarsi: spegnila per ora.
+phones-help-firewall = Un firewall può chiedere se Longtail può essere raggiunto: consenti le reti private.
+phones-help-address = Se sotto il codice ci sono più indirizzi, prova il successivo.
+phone-dark-title = Il telefono di { $name } è spento
+phone-dark-text = Appena qualcuno lo guarda, si continua. Oppure scegli cosa fare fino ad allora.
+peek-on-phone = È sul tuo telefono.
+
 ## La pagina sul telefono
 
 phone-page-lead = Il tuo telefono ora è un controller, e solo tu vedi cosa c’è sopra.
@@ -1849,3 +1877,42 @@ phone-page-rules = Cos’è questo?
 phone-page-peek = Guarda
 phone-page-previous = Cos’è successo?
 phone-page-menu = Menu
+
+## Sui telefoni
+
+prompt-phone-dark = Il telefono di { $name } è spento. Premi scegli per giocare al suo posto.
+phone-has-it = Questa mano è sul telefono di chi la possiede.
+phone-klongs-hand = Le tue barche
+phone-klongs-neutral = Barca neutrale: { $boat }
+phone-klongs-parasol = { $boat }, con ombrellino
+phone-klongs-board = L’acqua
+phone-klongs-water = Acqua libera, riga { $row }, colonna { $column }
+phone-klongs-boat = Riga { $row }, colonna { $column }: { $boat }
+phone-klongs-landing = Imbarcadero in riga { $row }, colonna { $column }
+phone-bakong-dice = I tuoi dadi
+phone-bakong-flips = Girare la tessera { $number } ({ $kind }) e camminare { $walk }.
+phone-bakong-flips-nothing = Non girare niente e camminare { $walk }.
+phone-bakong-pack = Il tuo zaino
+phone-bakong-several = { $thing }, { $count } in tutto
+phone-bakong-trail = Il sentiero
+phone-bakong-tile = Tessera { $number }: { $kind }
+phone-bakong-who = { $place }. Qui: { $names }
+phone-bakong-homeward = { $name } sulla via di casa
+phone-market-hand = La tua mano
+phone-market-market = Il tuo mercato
+phone-market-port = Il porto
+phone-market-chilli = Carta peperoncino: { $card }
+phone-market-card = Riga { $row }, colonna { $column }: { $card }
+phone-market-room = Posto libero, riga { $row }, colonna { $column }
+phone-market-end = { $count ->
+    [one] { $end }: ricevi una carta
+   *[other] { $end }: ricevi { $count } carte
+}
+phone-market-choice = Scegli tu quali.
+phone-dice-groups = I tuoi gruppi
+phone-dice-group = Gruppo { $number }: { $dice }
+phone-dice-new = Gruppo nuovo
+phone-dice-goal = Meta e tabellone dei valori
+phone-dice-row = La riga del { $value }, con { $colours }
+phone-dice-pool = I dadi al centro
+phone-dice-die = { $colour } { $value }

@@ -2065,6 +2065,34 @@ crash-text = Coś poszło nie tak. Partia jest zapisana aż do ostatniego ruchu.
 crash-report = Jeśli chcesz to zgłosić: { $file }
 crash-to-title = Menu główne
 
+# Telefony
+lobby-phones = Telefony
+settings-phones = Telefony
+device-phone = Telefon
+device-phone-dark = Telefon uśpiony
+phones-title = Telefony jako pady
+phones-step-wifi = Połącz telefon z tą samą siecią Wi-Fi co ten komputer.
+phones-step-scan = Skieruj aparat telefonu na kod i otwórz stronę.
+phones-step-name = Wybierz imię i godło. Twoje rzeczy pojawią się na telefonie.
+phones-or-type = Albo wpisz to w przeglądarce telefonu:
+phones-code = i ten kod:
+phones-moment = Chwileczkę…
+phones-no-network = Ten komputer nie jest w żadnej sieci, więc żaden telefon go nie znajdzie.
+phones-problem = Telefony nie mogą dołączyć: { $why }
+phones-nobody = Nie ma jeszcze żadnego telefonu.
+phones-here = Obecni: { $names }
+phones-address = Adres
+phones-address-hint = Ten komputer ma kilka adresów. Jeśli telefon nikogo nie znajduje, spróbuj następnego.
+phones-help = To nie działa
+phones-off = Wyłącz
+phones-help-wifi = Telefon musi być w tej samej sieci Wi-Fi. Sieci dla gości często oddzielają urządzenia: wybierz główną.
+phones-help-vpn = VPN na telefonie lub na tym komputerze sprawia, że się nie znajdują: wyłącz go na razie.
+phones-help-firewall = Zapora może pytać, czy Longtail ma być dostępny: zezwól na sieci prywatne.
+phones-help-address = Jeśli pod kodem jest kilka adresów, spróbuj następnego.
+phone-dark-title = Telefon gracza { $name } jest uśpiony
+phone-dark-text = Gdy tylko ktoś na niego spojrzy, gra toczy się dalej. Albo wybierz, co zrobić do tego czasu.
+peek-on-phone = Jest na twoim telefonie.
+
 ## Strona na telefonie
 
 phone-page-lead = Telefon jest teraz padem i tylko ty widzisz, co na nim jest.
@@ -2121,3 +2149,43 @@ phone-page-rules = Co to jest?
 phone-page-peek = Zobacz
 phone-page-previous = Co się stało?
 phone-page-menu = Menu
+
+## Na telefonach
+
+prompt-phone-dark = Telefon gracza { $name } jest wygaszony. Naciśnij wybór, żeby zagrać za tę osobę.
+phone-has-it = Ta ręka jest na telefonie właściciela.
+phone-klongs-hand = Twoje łodzie
+phone-klongs-neutral = Łódź neutralna: { $boat }
+phone-klongs-parasol = { $boat }, z parasolką
+phone-klongs-board = Woda
+phone-klongs-water = Wolna woda, rząd { $row }, kolumna { $column }
+phone-klongs-boat = Rząd { $row }, kolumna { $column }: { $boat }
+phone-klongs-landing = Miejsce cumowania w rzędzie { $row }, kolumnie { $column }
+phone-bakong-dice = Twoje kości
+phone-bakong-flips = Odwrócić płytkę { $number } ({ $kind }) i przejść { $walk }.
+phone-bakong-flips-nothing = Nie odwracać niczego i przejść { $walk }.
+phone-bakong-pack = Twój plecak
+phone-bakong-several = { $thing }, sztuk: { $count }
+phone-bakong-trail = Szlak
+phone-bakong-tile = Płytka { $number }: { $kind }
+phone-bakong-who = { $place }. Tutaj: { $names }
+phone-bakong-homeward = { $name } w drodze do domu
+phone-market-hand = Twoja ręka
+phone-market-market = Twój targ
+phone-market-port = Port
+phone-market-chilli = Karta chili: { $card }
+phone-market-card = Rząd { $row }, kolumna { $column }: { $card }
+phone-market-room = Wolne miejsce, rząd { $row }, kolumna { $column }
+phone-market-end = { $count ->
+    [one] { $end }: dostajesz jedną kartę
+    [few] { $end }: dostajesz { $count } karty
+   *[many] { $end }: dostajesz { $count } kart
+}
+phone-market-choice = Wybierasz, które.
+phone-dice-groups = Twoje grupy
+phone-dice-group = Grupa { $number }: { $dice }
+phone-dice-new = Nowa grupa
+phone-dice-goal = Cel i tablica wartości
+phone-dice-row = Rząd liczby { $value }, kolory: { $colours }
+phone-dice-pool = Kości na środku
+phone-dice-die = { $colour } { $value }

@@ -15,11 +15,12 @@ from game.bakong.state import BakongState
 from game.contract import Event, Move
 from game.match import Match
 from scenes.bakong import layout
+from scenes.bakong.handheld import BakongHandheld
 from scenes.bakong.jungle import Jungle, draw_aloft
 from scenes.bakong.offers import Offers
 from scenes.bakong.panels import GONE, Panels
 from scenes.bakong.picture import Picture
-from scenes.bakong.plates import Plates
+from scenes.bakong.plates import ART, Plates
 from scenes.bakong.shows import BakongShows
 from scenes.bakong.targets import Card, Die, PackThing, Plate, ShelfObject, TrailPlace
 from scenes.bakong.things import BakongThings
@@ -65,6 +66,7 @@ class BakongTabletop(Tabletop):
         self.offers = Offers(choice, picture, turn, words)
         self.plates = Plates(choice, picture, turn, words)
         self.things = BakongThings(stage, course, choice, picture, turn, words, self.offers, self.plates)
+        self.handheld = BakongHandheld(stage, course, choice, picture, words, ART)
         self.shows = BakongShows(stage, course, words, self.flyers, picture)
         for events in course.so_far():
             picture.take_in(events)

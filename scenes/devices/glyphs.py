@@ -23,6 +23,9 @@ ICONS = {
 }
 """What stands for an action when the mouse is in hand: a picture to click on."""
 
+PHONE_ICONS = {**ICONS, Action.CONFIRM: "icon-tick", Action.BACK: "icon-cross", Action.PREVIOUS: "icon-replay"}
+"""The same on the touch pad of a phone."""
+
 SAID_BY_PICTURES = (Action.MENU, Action.RULES, Action.LOG, Action.HINT, Action.UNDO, Action.PEEK)
 """Actions whose picture says enough where their word has no room, the first to go without first."""
 
@@ -32,6 +35,15 @@ GLYPH, PICTURE = 40.0, 38.0
 LEFT, BESIDE, RIGHT, GAP = 14.0, 10.0, 20.0, 12.0
 """On the bar: before a glyph, between it and its word, after that, and from one plate to the next."""
 PLAIN_SIGNS = {"lb": "L", "rb": "R", "lt": "L2", "rt": "R2", "start": "≡", "back": "–"}
+
+
+def shows_pictures(device: Device) -> bool:
+    """Whether actions have no buttons on it that could be drawn, but pictures to click or to tap on."""
+    return device == MOUSE or device.is_phone
+
+
+def icons_of(device: Device) -> Mapping[Action, str]:
+    return PHONE_ICONS if device.is_phone else ICONS
 
 
 def glyph_width(source: Input, device: Device, action: Action, size: float = SIZE) -> float:
@@ -57,8 +69,8 @@ def glyph(
     if device == KEYS:
         name = source.keys.get(action, action)
         return key_cap(canvas, KEY_SIGNS.get(name, name.upper()), x, y, size)
-    if device == MOUSE:
-        canvas.art(icon or ICONS[action], FRect(x, y - size / 2, size, size))
+    if shows_pictures(device):
+        canvas.art(icon or icons_of(device)[action], FRect(x, y - size / 2, size, size))
         return size
     pad = source.pad(device)
     return button(canvas, pad.family if pad else "xbox", source.buttons_of(pad)[action], x, y, size)
@@ -138,7 +150,8 @@ class Bar:
         return size
 
     def _width(self, canvas: Canvas, source: Input, action: Action, label: str, size: float) -> float:
-        said = canvas.measure(label, size) if action not in self.pictured else PICTURE if source.last != MOUSE else 0
+        picture = 0 if shows_pictures(source.last) else PICTURE
+        said = picture if action in self.pictured else canvas.measure(label, size)
         return LEFT + glyph_width(source, source.last, action, GLYPH) + (BESIDE + said if said else 0) + RIGHT
 
     def draw(
@@ -149,7 +162,7 @@ class Bar:
         icons: Mapping[Action, str] | None = None,
     ) -> None:
         """`icons`: the pictures of actions that mean something else here than usual."""
-        shown = {**ICONS, **(icons or {})}
+        shown = {**icons_of(source.last), **(icons or {})}
         size = self.lay_out(canvas, source, entries)
         for action, label in entries:
             box = self.places[action]
@@ -158,5 +171,5 @@ class Bar:
             x += glyph(canvas, source, source.last, action, x, y, GLYPH, shown[action]) + BESIDE
             if action not in self.pictured:
                 canvas.text(label, x, y, size, width=box.right - x - RIGHT + 8)
-            elif source.last != MOUSE:
+            elif not shows_pictures(source.last):
                 canvas.art(shown[action], FRect(x, y - PICTURE / 2, PICTURE, PICTURE))

@@ -1,4 +1,4 @@
-"""Mouse, keyboard and gamepads become intents: what someone wants, and with which device."""
+"""Mouse, keyboard and gamepads become intents: what someone wants, and with which device. Phones join them."""
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
@@ -7,6 +7,7 @@ from enum import StrEnum
 import pygame
 from pygame._sdl2 import controller
 
+from scenes.devices.guests import Guest
 from scenes.devices.pads import BUTTON_NAMES, Pad, open_pad, raw_button
 
 
@@ -28,16 +29,21 @@ class Action(StrEnum):
     POINT = "point"
     """The pointer has moved; `held` says whether its button is down."""
     TEXT = "text"
-    PAD_LOST = "pad-lost"
-    PAD_FOUND = "pad-found"
+    TAP = "tap"
+    """Something on a phone has been tapped; `text` names it."""
+    LOST = "lost"
+    FOUND = "found"
+    """Somebody's own device has gone, or is there."""
 
 
 DIRECTIONS = (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT)
+NEWS = (Action.FOUND, Action.LOST)
+"""What nobody has pressed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Device:
-    """Something to play with. Pads are told apart by SDL's instance number."""
+    """Something to play with. Pads are told apart by SDL's instance number, phones by when they came."""
 
     kind: str
     number: int = 0
@@ -45,6 +51,15 @@ class Device:
     @property
     def is_pad(self) -> bool:
         return self.kind == "pad"
+
+    @property
+    def is_phone(self) -> bool:
+        return self.kind == "phone"
+
+    @property
+    def personal(self) -> bool:
+        """Whether it is in one person's hands, who plays for certain seats with it."""
+        return self.is_pad or self.is_phone
 
 
 KEYS, MOUSE = Device("keys"), Device("mouse")
@@ -119,6 +134,8 @@ class Input:
         pygame.joystick.init()
         self.to_plan = to_plan
         self.pads: dict[int, Pad] = {}
+        self.guests: dict[int, Guest] = {}
+        """The phones that have come in."""
         self.last = MOUSE
         self.used = False
         """Whether anybody has done anything yet; until then a pad that is there is taken to be in use."""
@@ -149,6 +166,13 @@ class Input:
     def pad(self, device: Device) -> Pad | None:
         return self.pads.get(device.number) if device.is_pad else None
 
+    def guest(self, device: Device | None) -> Guest | None:
+        return self.guests.get(device.number) if device and device.is_phone else None
+
+    def has(self, device: Device) -> bool:
+        """Whether it is there. A phone is, also while its screen is dark."""
+        return not device.personal or bool(self.pad(device) or self.guest(device))
+
     @property
     def pad_at_hand(self) -> Pad | None:
         """The pad that was used last, else any."""
@@ -174,11 +198,11 @@ class Input:
         """What one event means; often nothing."""
         found = self._read(event)
         for intent in found:
-            if intent.action not in (Action.POINT, Action.PAD_LOST, Action.PAD_FOUND) or intent.device == MOUSE:
-                self._use(intent.device)
+            if intent.action not in (Action.POINT, *NEWS) or intent.device == MOUSE:
+                self.use(intent.device)
         return found
 
-    def _use(self, device: Device) -> None:
+    def use(self, device: Device) -> None:
         self.last = device
         self.used = True
         if device.is_pad:
@@ -276,7 +300,7 @@ class Input:
         self.pads[pad.number] = pad
         if not self.used:
             self.last = Device("pad", pad.number)
-        return [Intent(Action.PAD_FOUND, Device("pad", pad.number))]
+        return [Intent(Action.FOUND, Device("pad", pad.number))]
 
     def _remove(self, number: int) -> list[Intent]:
         device = Device("pad", number)
@@ -288,7 +312,7 @@ class Input:
             return []
         if self.last == device:
             self.last = MOUSE
-        return [Intent(Action.PAD_LOST, device)]
+        return [Intent(Action.LOST, device)]
 
     def _button(self, number: int, name: str, down: bool) -> list[Intent]:
         if number not in self.pads:
@@ -300,7 +324,7 @@ class Input:
             self._let_go(device, action)
             return []
         if self.capturing and name not in DIRECTIONS:
-            self._use(device)
+            self.use(device)
             self.capturing(device, name)
             return []
         if action is None:

@@ -1,4 +1,4 @@
-"""Who sits where, and which pad is whose."""
+"""Who sits where, and which pad or phone is whose."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,14 +10,16 @@ from scenes.devices.input import Device, Input
 
 @dataclass
 class Chair:
-    """A taken seat. Without a pad of its own it is played with mouse and keys, or with a pad that nobody owns."""
+    """A taken seat. Without a device of its own it is played with mouse and keys, or with a pad that nobody owns."""
 
     name: str
     colour: int
     device: Device | None = None
     player: str = HUMAN
     lent: bool = False
-    """Whether its pad belongs to somebody else at the table, who plays on for it until a free pad comes."""
+    """Whether its device belongs to somebody else at the table, who plays on for it until a free one comes."""
+    phone: Device | None = None
+    """The phone whose seat it is, also while somebody else plays on for it."""
 
     def seat(self) -> Seat:
         return Seat(self.name, self.colour, self.player)
@@ -35,11 +37,11 @@ class Seating:
         return [i for i, chair in enumerate(self.chairs) if chair.device == device]
 
     def may_act(self, seat: int, device: Device) -> bool:
-        """Mouse and keys speak for everyone; a pad for its own seats, or, owning none, for those without one and those
-        lent to another. Nobody speaks for a computer player."""
+        """Mouse and keys speak for everyone; a pad or a phone for its own seats, or, owning none, for those without one
+        and those lent to another. Nobody speaks for a computer player."""
         if self.chairs[seat].player != HUMAN:
             return False
-        if not device.is_pad:
+        if not device.personal:
             return True
         chair = self.chairs[seat]
         return chair.device == device or ((chair.device is None or chair.lent) and not self.owned(device))
@@ -49,14 +51,29 @@ class Seating:
         return [i for i, chair in enumerate(self.chairs) if chair.player == HUMAN]
 
     def missing(self, source: Input) -> list[int]:
-        """The seats whose pad has gone."""
-        return [i for i, chair in enumerate(self.chairs) if chair.device and source.pad(chair.device) is None]
+        """The seats whose device has gone."""
+        return [i for i, chair in enumerate(self.chairs) if chair.device and not source.has(chair.device)]
+
+    def waits_for_phone(self, seat: int, source: Input) -> bool:
+        """Whether a seat is played with a phone that nobody looks at just now."""
+        guest = source.guest(self.chairs[seat].device)
+        return guest is not None and not guest.awake
 
     def give(self, seats: Sequence[int], device: Device | None) -> None:
-        """Seats get this pad, or none; one that has a seat already plays for them only until a free pad comes."""
-        pad = device if device and device.is_pad else None
-        lent = pad is not None and bool(self.owned(pad))
+        """Seats get this pad or phone, or none; one that has a seat already plays for them only until a free one comes.
+        A phone that gets a seat keeps it."""
+        own = device if device and device.personal else None
+        lent = own is not None and bool(self.owned(own))
         for seat in seats:
             chair = self.chairs[seat]
             if chair.player == HUMAN:
-                chair.device, chair.lent = pad, lent
+                chair.device, chair.lent = own, lent
+                if own and own.is_phone and not lent:
+                    chair.phone = own
+
+    def come_home(self, phone: Device) -> bool:
+        """A phone is looked at again: it gets its seats back from whoever played on for it. Whether it has any."""
+        own = [chair for chair in self.chairs if chair.phone == phone and chair.player == HUMAN]
+        for chair in own:
+            chair.device, chair.lent = phone, False
+        return bool(own)

@@ -1,11 +1,16 @@
-"""What stands on a phone: a sheet of plain values that its page draws, reads aloud and makes touchable."""
+"""What stands on a phone: a sheet of plain values that its page draws, reads aloud and makes touchable.
 
-from dataclasses import asdict, dataclass, field
+A sheet has a hundred pieces and goes out often, so flags that are not set and texts that are empty stay at home.
+"""
+
+from dataclasses import asdict, dataclass
 from typing import Any
 
 Box = tuple[float, float, float, float]
 """Left, top, width and height."""
 WHOLE: Box = (0.0, 0.0, 1.0, 1.0)
+FREE_SEAT = "FreeSeat({})"
+"""What a tap on a free seat names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +24,14 @@ class Part:
     text: str = ""
     """Letters as high as the box, light on the page's dark; `dark` with a light edge, on something light."""
     dark: bool = False
+
+    def to_json(self) -> dict[str, Any]:
+        found: dict[str, Any] = {"art": self.art, "box": self.box}
+        if self.tint:
+            found["tint"] = self.tint
+        if self.text:
+            found |= {"text": self.text, "dark": self.dark}
+        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +52,17 @@ class Piece:
     note: str = ""
     """What it does or is worth, in a sentence."""
 
+    def to_json(self) -> dict[str, Any]:
+        found = {
+            "label": self.label,
+            "parts": [part.to_json() for part in self.parts],
+            "box": self.box,
+            "target": self.target,
+            "note": self.note,
+        }
+        set_ = ("open", self.open), ("chosen", self.chosen), ("focus", self.focus)
+        return {**found, **{flag: True for flag, on in set_ if on}}
+
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
@@ -49,6 +73,9 @@ class Shelf:
     large: bool = True
     """Whether they are what the page is about; else they may be small."""
 
+    def to_json(self) -> dict[str, Any]:
+        return {"title": self.title, "pieces": [piece.to_json() for piece in self.pieces], "large": self.large}
+
 
 @dataclass(frozen=True, slots=True)
 class Board:
@@ -57,6 +84,9 @@ class Board:
     title: str
     size: tuple[float, float]
     pieces: tuple[Piece, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        return {"title": self.title, "size": self.size, "pieces": [piece.to_json() for piece in self.pieces]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +136,21 @@ class Sheet:
     lines: tuple[str, ...] = ()
     """What there is to read."""
     buttons: tuple[Button, ...] = ()
-    seats: tuple[FreeSeat, ...] = field(default=())
+    seats: tuple[FreeSeat, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
-        return asdict(self)
+        return {
+            "title": self.title,
+            "stamp": self.stamp,
+            "prompt": self.prompt,
+            "note": self.note,
+            "turn": self.turn,
+            "last": self.last,
+            "owner": asdict(self.owner) if self.owner else None,
+            "shelves": [shelf.to_json() for shelf in self.shelves],
+            "board": self.board.to_json() if self.board else None,
+            "plates": [plate.to_json() for plate in self.plates],
+            "lines": self.lines,
+            "buttons": [asdict(button) for button in self.buttons],
+            "seats": [asdict(seat) for seat in self.seats],
+        }

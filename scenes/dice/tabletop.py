@@ -10,6 +10,7 @@ from game.dice import records
 from game.dice.state import DiceState
 from scenes.devices.input import Action
 from scenes.dice import layout
+from scenes.dice.handheld import DiceHandheld
 from scenes.dice.panels import Panels
 from scenes.dice.picture import Picture
 from scenes.dice.preview import Preview
@@ -47,6 +48,7 @@ class DiceTabletop(Tabletop):
         self.preview = Preview(stage, course, choice, self.picture)
         self.words = DiceWords(stage, course, choice, self.picture, self.sheet)
         self.things = DiceThings(stage, course, choice, self.picture, self.panels, self.preview)
+        self.handheld = DiceHandheld(stage, course, choice, self.picture, self.preview)
         self.shows = DiceShows(stage, course, choice, self.words, self.flyers, self.picture, self.sheet)
         for events in course.so_far():
             self.picture.take_in(events)

@@ -18,6 +18,8 @@ GRID = {
     6: ((0, 0), (0, 1), (0, 2), (2, 0), (2, 1), (2, 2)),
 }
 """Column and row of each pip."""
+PIP, RAISED = 0.23, 0.01
+"""The size of a pip as part of its face's, and how much higher than in the middle they lie."""
 
 IVORY = "ivory"
 LARGEST = 150
@@ -40,6 +42,11 @@ class DieSprite:
             draw_die(canvas, self.colour, self.value, self.x, self.y, self.size, self.angle, self.lift, self.alpha)
 
 
+def pips(value: int) -> list[tuple[float, float]]:
+    """Where the pips of a face lie, as parts of it, but for what they are raised by."""
+    return [(0.265 + 0.235 * column, 0.265 + 0.235 * row) for column, row in GRID[value]]
+
+
 def die_face(canvas: Canvas, colour: str, value: int, size: float) -> pygame.Surface:
     """A face, scaled down from the largest one. Only whole sizes are kept: others are on their way to one."""
     shelf, pixels = canvas.workshop.shelf, canvas.px(size)
@@ -47,11 +54,11 @@ def die_face(canvas: Canvas, colour: str, value: int, size: float) -> pygame.Sur
     def draw() -> pygame.Surface:
         large = canvas.px(LARGEST)
         face = canvas.picture(f"die-{colour}", (large, large)).copy()
-        pip = max(3, round(large * 0.23))
+        pip = max(3, round(large * PIP))
         mark = canvas.picture(f"pip-{colour}", (pip, pip))
-        for column, row in GRID[value]:
-            x, y = (round(large * (0.265 + 0.235 * step)) for step in (column, row))
-            face.blit(mark, (x - pip // 2, y - pip // 2 - round(large * 0.01)))
+        for across, down in pips(value):
+            x, y = round(large * across), round(large * down)
+            face.blit(mark, (x - pip // 2, y - pip // 2 - round(large * RAISED)))
         return face
 
     def scale() -> pygame.Surface:

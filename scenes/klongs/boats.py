@@ -1,5 +1,6 @@
 """Boats to look at: a stout hull in its owner's colour, the good, one figure for the baskets, and who sits in it."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -19,6 +20,8 @@ BASKET, SPECIAL_BASKET = (0.71, 0.72, 0.48), (0.79, 0.78, 0.4)
 DOUBLING = (0.78, 0.24, 0.4)
 FIGURE = 0.84
 """The height of a figure's letters as part of its place."""
+Spot = tuple[float, float, float]
+ALL: Spot = (0.5, 0.5, 1.0)
 EDGE = ((-1, 0), (1, 0), (0, -1), (0, 1), (-0.7, -0.7), (0.7, -0.7), (-0.7, 0.7), (0.7, 0.7))
 """Ways from a letter to the light edge round it."""
 
@@ -59,7 +62,7 @@ class Shipyard:
 
         def make() -> pygame.Surface:
             surface = pygame.Surface((pixels, pixels), pygame.SRCALPHA).convert_alpha()
-            slip = _Slip(Canvas(surface, canvas.workshop, canvas.scale), pixels / canvas.scale)
+            slip = _Painted(Canvas(surface, canvas.workshop, canvas.scale), pixels / canvas.scale)
             slip.build(self.boats, self.boats.designs[boat], livery)
             return surface
 
@@ -81,28 +84,18 @@ class Shipyard:
         canvas.centred(self._scaled(canvas, sprite), x, y - sprite.lift * size * 0.5, alpha)
 
 
-class _Slip:
-    """Where a boat is built; places on it are parts of its length."""
+class Slip(ABC):
+    """Where a boat is built; a place on it is a middle and a width, as parts of its length."""
 
-    def __init__(self, canvas: Canvas, length: float) -> None:
-        self.canvas, self.length = canvas, length
+    @abstractmethod
+    def art(self, name: str, place: Spot = ALL, tint: Colour | None = None) -> None: ...
 
-    def art(self, name: str, place: tuple[float, float, float] = (0.5, 0.5, 1.0), tint: Colour | None = None) -> None:
-        x, y, width = (part * self.length for part in place)
-        self.canvas.art(name, FRect(x - width / 2, y - width / 2, width, width), tint=tint)
+    @abstractmethod
+    def badge(self, livery: int, place: Spot) -> None: ...
 
-    def badge(self, livery: int, place: tuple[float, float, float]) -> None:
-        x, y, width = (part * self.length for part in place)
-        self.canvas.badge(livery, x, y, width)
-
-    def figure(self, text: str, place: tuple[float, float, float]) -> None:
+    @abstractmethod
+    def figure(self, text: str, place: Spot) -> None:
         """A number to be read from the sofa: dark, with a light edge all round."""
-        x, y, width = (part * self.length for part in place)
-        size = FIGURE * width
-        for dx, dy in EDGE:
-            at = x + dx * size * 0.075, y + dy * size * 0.075
-            self.canvas.text(text, *at, size, weight="heavy", colour=CREAM, anchor="center", fixed=True)
-        self.canvas.text(text, x, y, size, weight="heavy", colour=INK, anchor="center", fixed=True)
 
     def build(self, boats: BoatSet, design: Design, livery: int | None) -> None:
         if design.good is None:
@@ -132,3 +125,26 @@ class _Slip:
         else:
             self.art("boat-hull-neutral")
             self.art("icon-merchant", (x, y, width * 0.94))
+
+
+class _Painted(Slip):
+    """A boat as a picture."""
+
+    def __init__(self, canvas: Canvas, length: float) -> None:
+        self.canvas, self.length = canvas, length
+
+    def art(self, name: str, place: Spot = ALL, tint: Colour | None = None) -> None:
+        x, y, width = (part * self.length for part in place)
+        self.canvas.art(name, FRect(x - width / 2, y - width / 2, width, width), tint=tint)
+
+    def badge(self, livery: int, place: Spot) -> None:
+        x, y, width = (part * self.length for part in place)
+        self.canvas.badge(livery, x, y, width)
+
+    def figure(self, text: str, place: Spot) -> None:
+        x, y, width = (part * self.length for part in place)
+        size = FIGURE * width
+        for dx, dy in EDGE:
+            at = x + dx * size * 0.075, y + dy * size * 0.075
+            self.canvas.text(text, *at, size, weight="heavy", colour=CREAM, anchor="center", fixed=True)
+        self.canvas.text(text, x, y, size, weight="heavy", colour=INK, anchor="center", fixed=True)

@@ -30,8 +30,14 @@ class ShownHand:
 
     @property
     def kept_secret(self) -> bool:
-        """Whether hands are hidden at all: several people look at this screen and have not agreed on open hands."""
-        return len(self.course.people) > 1 and not self.stage.prefs.open_hands
+        """Whether this hand is hidden from those who look at the screen and lies here: several people do, and have not
+        agreed on open hands."""
+        return len(self.course.people) > 1 and not self.stage.prefs.open_hands and not self.on_phone
+
+    @property
+    def on_phone(self) -> bool:
+        """Whether its owner has it on a phone: here it lies face down."""
+        return self.course.on_phone(self.seat)
 
     @property
     def open(self) -> bool:
@@ -39,7 +45,8 @@ class ShownHand:
         it sat down at the beginning, so also where somebody has handed their seat over."""
         if self.course.without_secrets:
             return True
-        return self.seat in self.course.people and (not self.kept_secret or self.course.unveiled == self.seat)
+        here = self.seat in self.course.people and not self.on_phone
+        return here and (not self.kept_secret or self.course.unveiled == self.seat)
 
     @staticmethod
     def without_order(

@@ -12,6 +12,7 @@ from scenes.drawing.marks import focus_frame
 from scenes.klongs import layout
 from scenes.klongs.boats import Shipyard
 from scenes.klongs.hand import ShownHand
+from scenes.klongs.handheld import KlongsHandheld
 from scenes.klongs.market_master import MarketMaster
 from scenes.klongs.panels import Panels
 from scenes.klongs.picture import Picture
@@ -65,6 +66,7 @@ class KlongsTabletop(Tabletop):
         self._foreseen: tuple[tuple[int, Move], outlook.Foresight] | None = None
         self.words = KlongsWords(stage, course, choice, self.picture, self.hand)
         self.things = KlongsThings(stage, course, choice, self.picture, self.hand, self.words)
+        self.handheld = KlongsHandheld(stage, course, choice, self.words, rules.layout, PLATE_ICONS)
         self.shows = KlongsShows(stage, course, self.words, self.flyers, self.picture, self.hand, self.sheet)
         for events in course.so_far():
             self.picture.take_in(events)
@@ -83,6 +85,9 @@ class KlongsTabletop(Tabletop):
 
     def last_word_plates(self) -> tuple[FRect, FRect]:
         return layout.plate(0, 2), layout.plate(1, 2)
+
+    def lies_on_phone(self, target: Target) -> bool:
+        return isinstance(target, HandBoat) and self.hand.on_phone
 
     # Choosing
 
@@ -119,7 +124,7 @@ class KlongsTabletop(Tabletop):
                 case Landing(landing):
                     found[target] = waters.landing_rect(landing)
         found |= {plate: layout.plate(i, len(plates)) for i, plate in enumerate(plates) if plate in choice.open}
-        if choice.offers(records.Place) and self.hand.open:
+        if choice.offers(records.Place) and (self.hand.open or self.hand.on_phone):
             hand = self.picture.hands[self.hand.seat]
             found |= {HandBoat(i): layout.hand_rect(i, len(hand)) for i in range(len(hand))}
         for space in (*self._boats_to_ask_about(), *self._water_to_ask_about()):
@@ -381,6 +386,8 @@ class KlongsTabletop(Tabletop):
             panels.draw_plates(canvas, labels, focused)
 
     def draw_focus(self, canvas: Canvas, target: Target, rect: FRect) -> None:
+        if self.lies_on_phone(target):
+            rect = layout.HAND  # which of them it is, is nobody's business
         if not isinstance(target, Landing):
             focus_frame(canvas, rect, self.heartbeat, radius=18, grow=2 if isinstance(target, Space) else 6)
         if seen := self._foresight():

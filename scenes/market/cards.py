@@ -1,12 +1,12 @@
 """How a card looks: a boat with its goods, a chilli card with what it scores."""
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 
 import pygame
 from pygame import FRect
 
+from game.market import records
 from game.market.cards import CardSet, Design
-from game.market.records import EACH, ONCE, PAIRS, SHUN
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import chip
 from scenes.drawing.theme import INK
@@ -36,6 +36,38 @@ def ware(cards: CardSet, good: int) -> str:
 def back(deck: str) -> str:
     """The drawing of a card of this deck, face down."""
     return f"card-{deck}-back"
+
+
+Layer = tuple[str, float, float, float]
+"""A drawing on a card, its middle and its size."""
+
+
+def layers(cards: CardSet, design: Design) -> Iterator[Layer]:
+    """What a card is composed of, from the ground up."""
+    yield "card-boat" if design.chilli is None else "card-chilli", DRAWN / 2, DRAWN / 2, DRAWN
+    slots = BASKETS if design.chilli is None else CARRIED
+    for good, slot in zip(design.baskets, slots[len(design.baskets)], strict=True):
+        yield ware(cards, good), *slot
+    if design.chilli is not None:
+        yield from _scoring(design.chilli, [ware(cards, good) for good in design.looks_at])
+
+
+def _scoring(chilli: str, wares: Sequence[str]) -> Iterator[Layer]:
+    """In the upper half: what the chilli card counts."""
+    match chilli:
+        case records.SHUN:
+            yield "chilli-plate", 114, 47, 82
+            yield wares[0], 114, 47, 60
+            yield "chilli-shun", 114, 47, 82
+        case records.EACH:
+            yield "chilli-each", 80, 50, 42
+            yield wares[0], 132, 48, 66
+        case records.PAIRS:
+            for i, one in enumerate(wares):
+                yield one, 85 + 57 * i, 60, 54
+            yield "chilli-pairs", 114, 27, 48
+        case records.ONCE:
+            yield "chilli-once", 112, 47, 74
 
 
 class CardFaces:
@@ -71,30 +103,7 @@ class CardFaces:
                 return
 
     def _compose(self, canvas: Canvas, design: Design) -> None:
-        canvas.art("card-boat" if design.chilli is None else "card-chilli", FRect(0, 0, DRAWN, DRAWN))
-        slots = BASKETS if design.chilli is None else CARRIED
-        for good, (x, y, size) in zip(design.baskets, slots[len(design.baskets)], strict=True):
-            canvas.art(ware(self.cards, good), FRect(x - size / 2, y - size / 2, size, size))
-        if design.chilli is not None:
-            self._compose_scoring(canvas, design)
-
-    def _compose_scoring(self, canvas: Canvas, design: Design) -> None:
-        """In the upper half: what the chilli card counts."""
-        wares = [ware(self.cards, good) for good in design.looks_at]
-        signs = {
-            SHUN: (
-                ("chilli-plate", 114, 47, 82),
-                (wares[0] if wares else "", 114, 47, 60),
-                ("chilli-shun", 114, 47, 82),
-            ),
-            EACH: (("chilli-each", 80, 50, 42), (wares[0] if wares else "", 132, 48, 66)),
-            PAIRS: (
-                *((ware_, 85 + 57 * i, 60, 54) for i, ware_ in enumerate(wares)),
-                ("chilli-pairs", 114, 27, 48),
-            ),
-            ONCE: (("chilli-once", 112, 47, 74),),
-        }
-        for art, x, y, size in signs[design.chilli or ""]:
+        for art, x, y, size in layers(self.cards, design):
             canvas.art(art, FRect(x - size / 2, y - size / 2, size, size))
 
     def draw(self, canvas: Canvas, card: int, box: FRect, alpha: float = 1.0) -> None:

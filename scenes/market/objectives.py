@@ -18,4 +18,4 @@ class Objectives:
         """Whether a seat's objective may stand on the screen."""
         if self.picture.shown[seat] or self.course.without_secrets:
             return True
-        return not self.hidden and seat in self.course.people
+        return not self.hidden and seat in self.course.people and not self.course.on_phone(seat)

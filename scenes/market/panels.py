@@ -1,6 +1,7 @@
-"""Markets: the acting one large with live scores on every chilli card, the others small; pontoons; how it stands."""
+"""Markets: the acting one large with live scores on every chilli card, the others small; pontoons; how it stands; the
+cards that may still come."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from pygame import FRect
 
@@ -22,6 +23,8 @@ from scenes.table.showing.moments import Moments
 
 FADED = 0.4
 """How much shows of a card that does not count now."""
+UNSEEN, UNSEEN_PITCH, ABREAST = 104.0, 112.0, 6
+"""Cards that may still come: their size, how far apart they lie, and how many in a row."""
 
 
 class Panels:
@@ -226,6 +229,28 @@ class Panels:
         all_open = all(self.objectives.open_to_all(seat) for seat in everyone)
         points = [picture.worth(seat, all_open).total for seat in everyone]
         return [seat for seat in everyone if points[seat] == max(points) > min(points)]
+
+    # What may still come
+
+    def draw_unseen(self, canvas: Canvas, unseen: Mapping[int, int]) -> None:
+        """The cards that nobody has seen yet, deck by deck; by design, how many there are."""
+        box = FRect(layout.CROWD.left, layout.CROWD.top, layout.CROWD.width, layout.STALL.bottom - layout.CROWD.top)
+        canvas.panel(box, "solid")
+        title = self.stage.texts("market-unseen")
+        canvas.text(title, box.left + 30, box.top + 44, LEAD, weight="heavy", colour=GOLD, width=box.width - 60)
+        y = box.top + 90
+        groups: dict[str, list[tuple[int, int]]] = {}
+        for card, count in unseen.items():
+            groups.setdefault(self.picture.deck_of(card), []).append((card, count))
+        for cards in groups.values():
+            for i, (card, count) in enumerate(cards):
+                row, column = divmod(i, ABREAST)
+                left, top = box.left + 52 + column * UNSEEN_PITCH, y + row * UNSEEN_PITCH
+                place = FRect(left, top, UNSEEN, UNSEEN)
+                self.faces.draw(canvas, card, place)
+                if count > 1:
+                    chip(canvas, f"×{count}", place.right - 16, place.bottom - 14, "brass", 26)
+            y += (len(cards) + ABREAST - 1) // ABREAST * UNSEEN_PITCH + 24
 
 
 def _style(gain: int) -> str:

@@ -34,6 +34,7 @@ from scenes.market import layout
 from scenes.market.cards import LARGEST, CardFaces
 from scenes.market.compass import Compass
 from scenes.market.hand import RAISED, Hand
+from scenes.market.handheld import MarketHandheld
 from scenes.market.harbour import Harbour
 from scenes.market.objectives import Objectives
 from scenes.market.panels import Panels
@@ -55,7 +56,6 @@ from scenes.market.targets import (
     TakePlate,
 )
 from scenes.market.things import MarketThings
-from scenes.market.unseen import draw_unseen
 from scenes.market.words import MarketWords
 from scenes.stage import navigation
 from scenes.stage.backstage import Backstage
@@ -64,6 +64,9 @@ from scenes.table.choice import Choice
 from scenes.table.chooser import Path, Target
 from scenes.table.course import Course
 from scenes.table.tabletop import Tabletop
+
+PLATE_ICONS: dict[type, str] = {RenewPlate: "icon-renew", TakePlate: "icon-tick"}
+"""The icons on its two plates."""
 
 
 class MarketTabletop(Tabletop):
@@ -90,6 +93,7 @@ class MarketTabletop(Tabletop):
         self.alone = SoloPanel(stage, picture, course.match.setup.seed, state.expert) if picture.alone else None
         self.words = MarketWords(stage, course, choice, picture, self.preview)
         self.things = MarketThings(stage, course, choice, self.words, self.panels, self.objectives, self.preview)
+        self.handheld = MarketHandheld(stage, course, choice, self.words, PLATE_ICONS)
         self.shows = MarketShows(stage, course, self.words, self.flyers, picture, self.objectives)
         for events in course.so_far():
             picture.take_in(events)
@@ -312,8 +316,7 @@ class MarketTabletop(Tabletop):
         self.harbour.draw_aloft(canvas)
         self.faces.get_ready(canvas, self._soon())
         if self.choice.peeking or isinstance(looked_at, Deck):
-            title = self.stage.texts("market-unseen")
-            draw_unseen(canvas, title, outlook.unseen(self.state), self.picture, self.faces)
+            self.panels.draw_unseen(canvas, outlook.unseen(self.state))
 
     def _soon(self) -> Iterator[tuple[int, float]]:
         """Cards that will be wanted in another size: those in the port and in hand sail, and come into a hand."""
@@ -352,10 +355,10 @@ class MarketTabletop(Tabletop):
         """What else can be done, or what ends the choice."""
         choice, texts = self.choice, self.stage.texts
         if self.preview.taking:
-            self.harbour.draw_plate(canvas, "icon-tick", texts("plate-take"), TakePlate() in choice.open)
+            self.harbour.draw_plate(canvas, PLATE_ICONS[TakePlate], texts("plate-take"), TakePlate() in choice.open)
         elif self.preview.looking and choice.offers(Renew):
             lit = RenewPlate() in (choice.focus, choice.first)
-            self.harbour.draw_plate(canvas, "icon-renew", texts("plate-renew"), lit)
+            self.harbour.draw_plate(canvas, PLATE_ICONS[RenewPlate], texts("plate-renew"), lit)
             self.harbour.draw_renewed(canvas, self.preview.renewed())
 
     def draw_focus(self, canvas: Canvas, target: Target, rect: FRect) -> None:

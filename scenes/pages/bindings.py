@@ -17,6 +17,9 @@ class BindingRow(Widget):
         super().__init__(rect)
         self.page, self.action = page, action
 
+    def said(self) -> str:
+        return self.page.stage.texts(f"action-{self.action}")
+
     def confirm(self) -> Step:
         self.page.listen(self.action)
         return None

@@ -9,7 +9,7 @@ from game import catalogue, lessons, saves
 from game.contract import BOARD, Game
 from game.players import HUMAN
 from scenes.devices.glyphs import glyph
-from scenes.devices.input import DIRECTIONS, Action, Device, Intent
+from scenes.devices.input import DIRECTIONS, NEWS, Action, Device, Intent
 from scenes.devices.seating import Chair, Seating
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import focus_frame
@@ -38,6 +38,10 @@ class LobbyChair(Widget):
     def chair(self) -> Chair | None:
         chairs = self.lobby.seating.chairs
         return chairs[self.index] if self.index < len(chairs) else None
+
+    def said(self) -> str:
+        chair, texts = self.chair, self.lobby.stage.texts
+        return f"{chair.name}: {self.lobby.device_of(chair)[1]}" if chair else texts("lobby-free")
 
     def confirm(self) -> Step:
         if self.chair is None:
@@ -116,14 +120,14 @@ class Lobby(Page):
             self.stage.sound.play("join")
         gone = self.seating.missing(source)
         chairs = self.seating.chairs
-        if gone and device.is_pad:
+        if gone and device.personal:
             self.seating.give(gone[:1], device)
             self.build()
             return
         if self.full:
             return
-        colour = next(i for i in range(len(LIVERIES)) if i not in {chair.colour for chair in chairs})
-        chairs.append(Chair(self._name(), colour, device if device.is_pad else None))
+        chairs.append(Chair(self._name(device), self._colour(device), device if device.personal else None))
+        chairs[-1].phone = device if device.is_phone else None
         if self.stage.prefs.rumble:
             source.rumble(device)
         if self.widgets:
@@ -136,7 +140,7 @@ class Lobby(Page):
         if self.full:
             return None
         self.stage.sound.play("join")
-        colour = next(i for i in range(len(LIVERIES)) if i not in {chair.colour for chair in chairs})
+        colour = self._colour()
         name = name_of(self.stage.texts, level, {chair.name for chair in chairs})
         chairs.append(Chair(name, colour, None, level))
         self.build()
@@ -149,12 +153,17 @@ class Lobby(Page):
         else:
             self.sit(device)
 
+    def _take_in(self, device: Device) -> None:
+        """A phone that comes in sits down at once, if there is a chair for it; a pad waits for its button."""
+        if device.is_phone and self._comes_to_sit(device):
+            self._welcome(device)
+
     def _instead_of_computer(self, device: Device) -> None:
         """The table is full: whoever comes takes the place of a computer player."""
         seat = next(i for i, chair in reversed(list(enumerate(self.seating.chairs))) if chair.player != HUMAN)
         chair = self.seating.chairs[seat]
-        chair.player, chair.device = HUMAN, device
-        chair.name = self._name()
+        chair.player, chair.device, chair.name = HUMAN, device, self._name(device)
+        chair.phone = device if device.is_phone else None
         self.stage.sound.play("join")
         self.build()
 
@@ -162,11 +171,19 @@ class Lobby(Page):
     def full(self) -> bool:
         return len(self.seating.chairs) == max(self.game.seats)
 
-    def _name(self) -> str:
-        taken = {chair.name for chair in self.seating.chairs}
+    def _name(self, device: Device) -> str:
+        """What whoever sits down with this device is called: a phone says it itself, where nobody has the name yet."""
+        taken, guest = {chair.name for chair in self.seating.chairs}, self.stage.input.guest(device)
         remembered = self.stage.prefs.names
-        mine = remembered[len(taken) : len(taken) + 1]
+        mine = [guest.name] if guest else remembered[len(taken) : len(taken) + 1]
         return next(name for name in (*mine, *NAMES) if name not in taken)
+
+    def _colour(self, device: Device | None = None) -> int:
+        """An emblem that nobody has: that of the phone, if it is free."""
+        taken, guest = {chair.colour for chair in self.seating.chairs}, self.stage.input.guest(device)
+        if guest and guest.livery not in taken:
+            return guest.livery
+        return next(i for i in range(len(LIVERIES)) if i not in taken)
 
     def stand_up(self, seat: int) -> None:
         self.stage.sound.play("leave")
@@ -181,8 +198,10 @@ class Lobby(Page):
             return "icon-computer", texts(f"level-{chair.player}")
         if chair.device is None:
             return "icon-mouse", texts("device-desk")
-        if source.pad(chair.device) is None:
+        if not source.has(chair.device):
             return "icon-plug", texts("device-gone")
+        if guest := source.guest(chair.device):
+            return "icon-phone", texts("device-phone" if guest.awake else "device-phone-dark")
         return "icon-pad", texts("device-pad", number=sorted(source.pads).index(chair.device.number) + 1)
 
     # The page
@@ -194,20 +213,24 @@ class Lobby(Page):
             LobbyChair(FRect(96 + pitch * (i + 0.5) - min(pitch, 330) / 2, 196, min(pitch, 330), 560), self, i)
             for i in range(most)
         ]
-        learn = Button(FRect(96, 792, 340, 124), texts("lobby-lesson"), self._learn, "icon-lesson")
+        learn = Button(FRect(96, 792, 290, 124), texts("lobby-lesson"), self._learn, "icon-lesson")
         taught = [learn] if lessons.about(self.game.id) else []
         card = Card(
-            FRect(452, 792, 644, 124) if taught else FRect(96, 792, 1000, 124),
+            FRect(402, 792, 470, 124) if taught else FRect(96, 792, 776, 124),
             texts("lobby-options"),
             self._summary(),
             self._open_card,
             "icon-gear",
         )
         label = texts("lobby-computer")
-        add = Button(FRect(1112, 792, 306, 124), label, self.add_computer, "icon-computer", enabled=not self.full)
+        phones = Button(FRect(888, 792, 260, 124), texts("lobby-phones"), self._phones, "icon-phone")
+        add = Button(FRect(1164, 792, 290, 124), label, self.add_computer, "icon-computer", enabled=not self.full)
         hint = self._obstacle()
-        start = Button(FRect(1434, 792, 390, 124), texts("lobby-start"), self._start, "icon-play", hint, not hint)
-        return [*places, *taught, card, add, start]
+        start = Button(FRect(1470, 792, 354, 124), texts("lobby-start"), self._start, "icon-play", hint, not hint)
+        return [*places, *taught, card, phones, add, start]
+
+    def _phones(self) -> Step:
+        return Push(navigation.Phones(self._take_in))
 
     def _learn(self) -> Step:
         return Push(navigation.ChooseLesson(self.game.id))
@@ -290,7 +313,9 @@ class Lobby(Page):
 
     def handle(self, intent: Intent) -> Step:
         device = intent.device
-        if intent.action in (Action.PAD_FOUND, Action.PAD_LOST):
+        if intent.action in NEWS:
+            if intent.action is Action.FOUND:
+                self._take_in(device)
             self.build()
             return None
         if intent.action is Action.BACK and self._back_for(device) != "bar-back":
@@ -309,7 +334,7 @@ class Lobby(Page):
 
     def _comes_to_sit(self, device: Device) -> bool:
         """Whether this is a pad without a seat, and there is one for it."""
-        if not device.is_pad or self.seating.owned(device):
+        if not device.personal or self.seating.owned(device):
             return False
         taken = self.full and len(self.seating.people) == len(self.seating.chairs)
         return not taken or bool(self.seating.missing(self.stage.input))
@@ -318,11 +343,11 @@ class Lobby(Page):
         """What "back" does on a device, by its text: out of the lobby, or out of one's chair if others stay at a table
         that has changed. Nothing on a pad without a seat while other pads have theirs: it would throw them out."""
         seating, source = self.seating, self.stage.input
-        if not device.is_pad:
+        if not device.personal:
             return "bar-back"
         if seating.owned(device):
             return "bar-stand-up" if len(seating.people) > 1 and self._changed else "bar-back"
-        return "" if any(chair.device and source.pad(chair.device) for chair in seating.chairs) else "bar-back"
+        return "" if any(chair.device and source.has(chair.device) for chair in seating.chairs) else "bar-back"
 
     @property
     def _changed(self) -> bool:

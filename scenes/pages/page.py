@@ -1,17 +1,18 @@
 """A page of widgets: the focus goes from one to the next, by pad, keys or pointer, in one and the same way."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from typing import ClassVar
 
 from pygame import FRect
 
 from scenes.devices.focus import Trail, at_point, neighbour
 from scenes.devices.glyphs import Bar
-from scenes.devices.input import DIRECTIONS, MOUSE, Action, Intent
+from scenes.devices.input import DIRECTIONS, MOUSE, Action, Device, Intent
+from scenes.devices.sheet import Part, Piece, Sheet
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import focus_frame
 from scenes.drawing.theme import GOLD, HEAD, MARGIN_X, MIST, PLAN, SMALL, TITLE
-from scenes.pages.widgets import Widget
+from scenes.pages.widgets import Button, Widget
 from scenes.stage.scene import Pop, Scene, Step
 
 
@@ -26,6 +27,8 @@ class Page(Scene):
         self.focus = 0
         self.bar = Bar()
         self.trail: Trail[int] = Trail()
+        self._worded: dict[str, tuple[str, list[Widget]]] = {}
+        """By language, the title and the widgets as somebody reads them on a phone."""
 
     def enter(self) -> None:
         self.build()
@@ -37,6 +40,7 @@ class Page(Scene):
         """Lay out the widgets anew; the focus stays on its place."""
         self.widgets = self.lay_out()
         self.trail.forget()
+        self._worded = {self.stage.texts.language: (self.title, self.widgets)}
         self.focus = max(0, min(self.focus, len(self.widgets) - 1))
 
     def lay_out(self) -> list[Widget]:
@@ -65,6 +69,8 @@ class Page(Scene):
         action = intent.action
         if intent.device == MOUSE and intent.at is not None:
             return self._pointed(intent)
+        if action is Action.TAP:
+            return self._tapped(intent.text)
         if action in DIRECTIONS:
             self._move(action)
         elif action is Action.CONFIRM and self.focused:
@@ -94,6 +100,15 @@ class Page(Scene):
             widget.point(intent.at)
         return None
 
+    def _tapped(self, name: str) -> Step:
+        """A widget has been tapped on a phone, by its number."""
+        index = int(name) if name.isdecimal() else len(self.widgets)
+        if index >= len(self.widgets):
+            return None
+        if index != self.focus:
+            self._set_focus(index)
+        return self._confirm(self.widgets[index])
+
     def _confirm(self, widget: Widget) -> Step:
         self.stage.sound.play("confirm" if widget.enabled else "refuse")
         return widget.confirm() if widget.enabled else None
@@ -117,6 +132,41 @@ class Page(Scene):
     def _set_focus(self, index: int) -> None:
         self.focus = index
         self.stage.sound.play("focus")
+
+    # On a phone
+
+    def lines(self) -> list[str]:
+        """What there is to read on the page, beside its widgets."""
+        return []
+
+    def on_phone(self, _device: Device) -> Sheet:
+        """The widgets as plates."""
+        title, widgets = self._in_words()
+        plates = tuple(
+            Piece(words, _icon(widget), target=str(i), open=widget.enabled, focus=i == self.focus, note=widget.hint)
+            for i, widget in enumerate(widgets)
+            if (words := widget.said())
+        )
+        return Sheet(title, plates=plates, lines=tuple(self.lines()), buttons=self.buttons())
+
+    def _in_words(self) -> tuple[str, list[Widget]]:
+        """The title and the widgets in the language spoken now, which need not be that of the screen."""
+        language = self.stage.texts.language
+        if language not in self._worded:
+            usual = self.title
+            widgets = self.lay_out()
+            self._worded[language], self.title = (self.title, widgets), usual
+        return self._worded[language]
+
+    def seen_on_phone(self, _device: Device) -> Hashable:
+        return (
+            self.focus,
+            tuple(self.entries()),
+            tuple((one.said(), one.enabled) for one in self.widgets),
+            *self.lines(),
+        )
+
+    # On the screen
 
     def draw(self, canvas: Canvas) -> None:
         self.draw_ground(canvas)
@@ -156,6 +206,10 @@ class Page(Scene):
         canvas.paragraph(hint, room, SMALL, colour=MIST, middle=True)
 
 
+def _icon(widget: Widget) -> tuple[Part, ...]:
+    return (Part(widget.icon),) if isinstance(widget, Button) and widget.icon else ()
+
+
 class Dialog(Page):
     """A page over another one: a box in the middle with a title, a sentence and a column of buttons."""
 
@@ -186,6 +240,9 @@ class Dialog(Page):
         whole = self.row(index, rows)
         left = FRect(whole.left, whole.top, whole.width / 2 - 7, whole.height)
         return left, left.move(whole.width / 2 + 7, 0)
+
+    def lines(self) -> list[str]:
+        return [self.text] if self.text else []
 
     def draw_ground(self, canvas: Canvas) -> None:
         """The scene below is the ground."""

@@ -64,6 +64,12 @@ class Results(Page):
             for i, (key, do, icon) in enumerate(deeds)
         ]
 
+    def lines(self) -> list[str]:
+        """Who has how many points, the winner first."""
+        texts, seats = self.stage.texts, self.match.setup.seats
+        order = sorted(self.standings, key=_order, reverse=True)
+        return [f"{seats[one.seat].name}: {texts('result-points', points=one.points)}" for one in order]
+
     def _rematch(self) -> Step:
         return Replace(navigation.Lobby(self.match.game, self.seating, self.match.setup.options))
 

@@ -41,12 +41,14 @@ def go_on(page: Page, saved: SavedMatch, enter: type[Push] | type[Replace]) -> S
 
 
 def _seats(page: Page, match: Match) -> Page | navigation.Table:
-    """Where a match goes on: at its table, or first everybody says which pad is theirs."""
+    """Where a match goes on: at its table, or first everybody says which controller is theirs. Phones that have played
+    in it know their seats."""
     seating = Seating.of(match.setup.seats)
     source = page.stage.input
-    if len(source.pads) > 1 and len(seating.people) > 1:
+    at_home = [guest for guest in source.guests.values() if guest.awake and str(match.setup.seed) in guest.seats]
+    if len(source.pads) > 1 and len(seating.people) > len(at_home) + 1:
         return TakeSeats(match, seating)
-    if source.last.is_pad:
+    if source.last.is_pad and not at_home:
         seating.give(range(len(seating.chairs)), source.last)
     return navigation.Table(match, seating)
 
@@ -54,9 +56,12 @@ def _seats(page: Page, match: Match) -> Page | navigation.Table:
 class Bin(Widget):
     """Beside a saved match: delete it."""
 
-    def __init__(self, rect: FRect, do: Callable[[], Step]) -> None:
+    def __init__(self, rect: FRect, label: str, do: Callable[[], Step]) -> None:
         super().__init__(rect)
-        self.do = do
+        self.label, self.do = label, do
+
+    def said(self) -> str:
+        return self.label
 
     def confirm(self) -> Step:
         return self.do()
@@ -87,7 +92,7 @@ class SavedMatches(Page):
                 line, icon = texts("saved-elsewhere"), "icon-lock"
             widgets.append(Card(card, self._name(one), line, self._chooser(one), icon))
             box = FRect(card.right + 16, card.top, 104, card.height)
-            widgets.append(Bin(box, self._deleter(one)))
+            widgets.append(Bin(box, texts("bar-delete"), self._deleter(one)))
         return widgets
 
     def _name(self, saved: SavedMatch) -> str:

@@ -78,6 +78,13 @@ class RulesPage(Page):
             shown.append((Action.HINT, texts("lobby-lesson")))
         return [*shown, (Action.BACK, texts("bar-back"))]
 
+    def lines(self) -> list[str]:
+        leaf, texts = self.leaves[self.leaf], self.stage.texts
+        if isinstance(leaf, tuple):
+            return [texts("rulings-title"), *leaf]
+        key = f"rules-{self.game_id}-{leaf.key}"
+        return [texts(f"{key}-title"), texts(f"{key}-text")]
+
     def draw_content(self, canvas: Canvas) -> None:
         canvas.panel(BOOK, "paper")
         leaf, texts = self.leaves[self.leaf], self.stage.texts

@@ -121,6 +121,9 @@ class Letter(Widget):
         super().__init__(rect)
         self.sign, self.do, self.icon = sign, do, icon
 
+    def said(self) -> str:
+        return self.sign
+
     def confirm(self) -> Step:
         return self.do()
 

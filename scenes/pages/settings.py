@@ -184,6 +184,7 @@ class Settings(Page):
             Toggle(self._row(0), texts("settings-rumble"), prefs.rumble, self._setter("rumble"), self._words()),
             Button(self._row(1), texts("settings-buttons"), lambda: Push(navigation.Bindings("pad")), "icon-pad"),
             Button(self._row(2), texts("settings-keys"), lambda: Push(navigation.Bindings("keys")), "icon-keyboard"),
+            Button(self._row(3), texts("settings-phones"), lambda: Push(navigation.Phones()), "icon-phone"),
         ]
 
     def _language(self) -> list[Widget]:

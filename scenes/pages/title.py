@@ -39,6 +39,9 @@ class Pier(Widget):
         super().__init__(rect)
         self.game, self.title = game, title
 
+    def said(self) -> str:
+        return self.title.stage.texts(f"game-{self.game.id}")
+
     def confirm(self) -> Step:
         return Push(navigation.Lobby(self.game))
 

@@ -37,6 +37,10 @@ class Widget:
     def __init__(self, rect: FRect, hint: str = "") -> None:
         self.rect, self.hint = rect, hint
 
+    def said(self) -> str:
+        """What it says, for somebody who does not see it here."""
+        return ""
+
     def confirm(self) -> Step:
         return None
 
@@ -66,6 +70,9 @@ class Button(Widget):
     ) -> None:
         super().__init__(rect, hint)
         self.label, self.do, self.icon, self.enabled = label, do, icon, enabled
+
+    def said(self) -> str:
+        return self.label
 
     def confirm(self) -> Step:
         return self.do() if self.enabled else None
@@ -97,6 +104,13 @@ class Row(Widget):
     def __init__(self, rect: FRect, label: str, hint: str = "") -> None:
         super().__init__(rect, hint)
         self.label = label
+
+    def said(self) -> str:
+        return f"{self.label}: {self.value_said()}"
+
+    def value_said(self) -> str:
+        """What is chosen, in words."""
+        return ""
 
     @property
     def value_box(self) -> FRect:
@@ -131,6 +145,9 @@ class Choice(Row):
         super().__init__(rect, label, hint)
         self.values, self.choose = list(values), choose
         self.at = next((i for i, (value, _) in enumerate(self.values) if value == chosen), 0)
+
+    def value_said(self) -> str:
+        return self.values[self.at][1]
 
     def _step(self, way: int) -> None:
         self.at = (self.at + way) % len(self.values)
@@ -177,6 +194,9 @@ class Slider(Row):
         super().__init__(rect, label)
         self.value, self.choose = value, choose
 
+    def value_said(self) -> str:
+        return str(self.value)
+
     def _track(self) -> FRect:
         return FRect(self.rect.centerx + 20, self.rect.centery - 6, self.rect.width / 2 - 170, 12)
 
@@ -211,6 +231,9 @@ class Card(Button):
     def __init__(self, rect: FRect, label: str, line: str, do: Callable[[], Step], icon: str | None = None) -> None:
         super().__init__(rect, label, do, icon)
         self.line = line
+
+    def said(self) -> str:
+        return f"{self.label}: {self.line}"
 
     def draw(self, canvas: Canvas, focused: bool) -> None:
         canvas.panel(self.rect, "teak-lit" if focused else "teak")

@@ -72,6 +72,11 @@ class Line:
 
     async def _send_waiting(self) -> None:
         while self._waiting:
-            text = json.dumps(self._waiting.pop(0), ensure_ascii=False, separators=(",", ":"))
+            text = json.dumps(self._waiting.pop(0), ensure_ascii=False, separators=(",", ":"), default=_plain)
             async with asyncio.timeout(SLOWEST):
                 await self.visitor.send(text)
+
+
+def _plain(value: Any) -> Any:
+    """A sheet as it is sent: taken apart here, where no frame waits for it."""
+    return value.to_json()

@@ -2,12 +2,13 @@
 
 import threading
 import time
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 
 import pygame
 
 from scenes.devices.input import Input
+from scenes.devices.phones import Phones
 from scenes.drawing.canvas import Canvas, Workshop
 from scenes.stage.preferences import Preferences
 from scenes.stage.sound import Sound
@@ -37,6 +38,9 @@ class Backstage:
         self._resized(surface or open_window(prefs, size))
         self.input = Input(self.to_plan)
         self.input.bind(prefs.keys, prefs.buttons, prefs.buttons_by_pad)
+        self.phones = Phones(self.input, words_of_the_page)
+        self._voices: dict[str, Texts] = {}
+        """The languages that somebody reads on a phone, once they are loaded."""
 
     @property
     def still(self) -> bool:
@@ -53,6 +57,30 @@ class Backstage:
                     sheet.get_ready()
 
         threading.Thread(target=load, daemon=True).start()
+
+    @contextmanager
+    def speaking(self, language: str) -> Iterator[None]:
+        """In another language for a moment: for somebody who reads on a phone. Until it is loaded, in the usual one."""
+        usual = self.texts
+        if language != usual.language and language not in self._voices:
+            self._voices[language] = usual
+            threading.Thread(target=self._learn, args=(language,), daemon=True).start()
+        self.texts = usual if language == usual.language else self._voices[language]
+        try:
+            yield
+        finally:
+            self.texts = usual
+
+    def _learn(self, language: str) -> None:
+        with suppress(Exception):  # the usual language does, too
+            voice = Texts(language)
+            for sheet in voice.sheets:
+                sheet.get_ready()
+            self._voices[language] = voice
+
+    def voice(self, language: str) -> str:
+        """The language that somebody who wants this one is spoken to in."""
+        return self._voices[language].language if language in self._voices else self.texts.language
 
     # The window
 
@@ -87,3 +115,8 @@ class Backstage:
         self.sound.apply()
         self.input.bind(self.prefs.keys, self.prefs.buttons, self.prefs.buttons_by_pad)
         self.dirty = True
+
+
+def words_of_the_page(language: str) -> dict[str, str]:
+    """What the page on a phone says by itself."""
+    return Texts(language).under("phone-page-")

@@ -81,6 +81,14 @@ class Settings(Place): ...
 
 
 @dataclass(frozen=True)
+class Phones(Place):
+    """How a phone comes in, and which are there."""
+
+    welcome: Callable[[Device], object] | None = None
+    """Lets a phone that comes in sit down."""
+
+
+@dataclass(frozen=True)
 class Bindings(Place):
     kind: str
     """Of "keys" or of a "pad"."""

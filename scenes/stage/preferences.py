@@ -43,6 +43,8 @@ class Preferences:
     """Whether several people at one screen play with open hands; else each lies under a cloth until its turn."""
     open_objectives: bool = False
     """The same for objectives: to look at one in secret nobody has to look away."""
+    phones: bool = False
+    """Whether phones may come in, from the start."""
     first_notes: bool = True
     """Whether a sentence explains what happens for the first time; and what has been explained already."""
     noted: list[str] = field(default_factory=list)

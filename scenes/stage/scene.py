@@ -1,8 +1,10 @@
 """What a scene is: something on the stage that takes intents, lives on a clock and draws itself."""
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 
-from scenes.devices.input import Intent
+from scenes.devices.input import Action, Device, Intent
+from scenes.devices.sheet import Button, Sheet
 from scenes.drawing.canvas import Canvas
 from scenes.stage.backstage import Backstage
 
@@ -74,6 +76,26 @@ class Scene:
     def busy(self) -> bool:
         """Whether something moves now and wants every frame."""
         return False
+
+    # On a phone
+
+    def entries(self) -> list[tuple[Action, str]]:
+        """The buttons that work now, and what they do."""
+        return []
+
+    def buttons(self) -> tuple[Button, ...]:
+        """The same for the touch pad of a phone."""
+        return tuple(Button(action, label) for action, label in self.entries())
+
+    def on_phone(self, _device: Device) -> Sheet:
+        """What stands on a phone while the scene is on top, in the language spoken just then."""
+        return Sheet("", buttons=self.buttons())
+
+    def seen_on_phone(self, _device: Device) -> Hashable:
+        """What that sheet hangs on: as long as it is the same, the sheet is. Asked every turn."""
+        return tuple(self.entries())
+
+    # On the screen
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the whole scene. Drawing changes nothing."""

@@ -1,16 +1,17 @@
 """The stage: the stack of scenes, and the loop that sleeps when nothing moves."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 
 import pygame
 
 from game import storage
-from scenes.devices.input import MOUSE, Action, Intent
+from scenes.devices.input import MOUSE, NEWS, Action, Device, Intent
+from scenes.devices.sheet import Sheet
 from scenes.drawing import raster
 from scenes.drawing.theme import AMBIENT_RATE, NIGHT, RATE, TRANSITION
 from scenes.stage import crash
 from scenes.stage.backstage import Backstage
-from scenes.stage.notices import Toasts
+from scenes.stage.notices import Toasts, draw_sign
 from scenes.stage.preferences import Preferences
 from scenes.stage.rehearsal import Interval, Rehearsal
 from scenes.stage.scene import Place, Pop, Push, Quit, Replace, Reset, Scene, Step
@@ -159,8 +160,8 @@ class Stage(Backstage):
                 if not self.running:
                     return
             else:
-                news = (Action.PAD_FOUND, Action.PAD_LOST)
-                self._meanwhile += [intent for intent in self.input.intents(event) if intent.action in news]
+                self._meanwhile += [intent for intent in self.input.intents(event) if intent.action in NEWS]
+        self._meanwhile += [intent for intent in self._phoned() if intent.action in NEWS]
         if self._interval.tick(dt):
             self.flip()
         if self._rehearsal.over():
@@ -193,12 +194,15 @@ class Stage(Backstage):
         clock = pygame.time.Clock()
         self.turn(0.0, pygame.event.get())
         self.fetch(soon)
+        if self.prefs.phones:
+            self.phones.switch_on()
         try:
             while self.running:
                 dt = min(clock.tick(RATE) / 1000, LONGEST_TICK)
                 self.turn(dt, pygame.event.get())
         finally:
             self.thinking.close()
+            self.phones.switch_off()
 
     def turn(self, dt: float, events: Iterable[pygame.Event] = ()) -> None:
         """One turn of the loop; whatever goes wrong in a scene ends on the crash page, not in a dead window."""
@@ -229,7 +233,7 @@ class Stage(Backstage):
             self._take_event(event)
             if not self.running:
                 return
-        for intent in self.input.tick(dt):
+        for intent in (*self.input.tick(dt), *self._phoned()):
             self._offer(intent)
         self.take(self.top.tick(dt))
         if not self.running:
@@ -245,6 +249,30 @@ class Stage(Backstage):
             self._ambient_wait = 1 / AMBIENT_RATE
         if moving or self.dirty:
             self._show()
+        if self.phones.on:
+            self.phones.tell(self._seen_on, self._sheet_for)
+
+    # Phones
+
+    def _phoned(self) -> list[Intent]:
+        """What phones have said since the last turn."""
+        heard = self.phones.heard
+        found = self.phones.intents()
+        self.dirty |= self.phones.heard != heard
+        return found
+
+    def _language_of(self, device: Device) -> str:
+        guest = self.input.guest(device)
+        return guest.language if guest else self.texts.language
+
+    def _seen_on(self, device: Device) -> Hashable:
+        return self.top, self.voice(self._language_of(device)), self.top.seen_on_phone(device)
+
+    def _sheet_for(self, device: Device) -> Sheet:
+        with self.speaking(self._language_of(device)):
+            return self.top.on_phone(device)
+
+    # What comes in
 
     def _take_event(self, event: pygame.Event) -> None:
         if not self._take_window_event(event):
@@ -273,7 +301,7 @@ class Stage(Backstage):
     def _offer(self, intent: Intent) -> None:
         if not self.running:
             return
-        if intent.action is not Action.PAD_FOUND and intent.action is not Action.PAD_LOST:
+        if intent.action not in NEWS:
             pygame.mouse.set_visible(self.input.last == MOUSE)
         self.dirty = True
         if intent.action is not Action.POINT:
@@ -285,6 +313,8 @@ class Stage(Backstage):
     def draw(self) -> None:
         self.dirty = False
         self._draw_scene(len(self.scenes) - 1)
+        if self.phones.on:
+            draw_sign(self.canvas, self.input.guests.values())
         self.toasts.draw(self.canvas)
         if self._old is not None:
             if self._fade > 0:

@@ -53,6 +53,11 @@ class Texts:
     def has(self, key: str) -> bool:
         return any(key in sheet for sheet in self.sheets)
 
+    def under(self, prefix: str) -> dict[str, str]:
+        """All messages whose key begins like this, by the rest of it. They have no gaps to fill."""
+        keys = dict.fromkeys(key for sheet in self.sheets for key in sheet.messages if key.startswith(prefix))
+        return {key.removeprefix(prefix): self(key) for key in keys}
+
     # Dates and lists, the way each language writes them
 
     @property

@@ -86,6 +86,11 @@ class Course:
         """All that has happened and been shown: the opening, then decision by decision."""
         return [] if self.fresh else [self.match.opening, *(entry.events for entry in self.match.history)]
 
+    def on_phone(self, seat: int) -> bool:
+        """Whether a seat has its secrets on a phone of its own, so that the screen keeps them from the others."""
+        device = self.seating.chairs[seat].device
+        return device is not None and device.is_phone and len(self.people) > 1
+
     # What is said about it
 
     @property
@@ -162,9 +167,9 @@ class Course:
         act for; None if what it asks for is another one's."""
         chairs = self.seating.chairs
         seats = [seat for seat in (self.seat, *self.people) if seat is not None]
-        own = [seat for seat in seats if chairs[seat].device == (device if device.is_pad else None)]
+        own = [seat for seat in seats if chairs[seat].device == (device if device.personal else None)]
         seat = next((seat for seat in own or seats if self.seating.may_act(seat, device)), None)
-        return None if seat is None or (chairs[seat].device and not device.is_pad) else seat
+        return None if seat is None or (chairs[seat].device and not device.personal) else seat
 
     # The screen catching up
 

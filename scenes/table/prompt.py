@@ -168,14 +168,21 @@ class Prompt:
             return words.hold()
         if table.guide:
             return table.guide.prompt(table)
-        if not course.deciding:
+        if not course.deciding or course.seat is None:
             return course.caption
         if choice.peeking:
             return texts(table.tabletop.peek_prompt)
-        if course.computing and (course.captions.unread or course.forced is not None):
-            return course.caption
-        if course.computing and course.seat is not None:
-            return texts("prompt-thinking", name=course.name(course.seat))
+        if course.computing:
+            read = course.captions.unread or course.forced is not None
+            return course.caption if read else texts("prompt-thinking", name=course.name(course.seat))
+        if course.seating.waits_for_phone(course.seat, table.stage.input):
+            return texts("prompt-phone-dark", name=course.name(course.seat))
+        return self._question()
+
+    def _question(self) -> str:
+        """What somebody here has to decide, or why what is in focus is no answer."""
+        table, choice = self.table, self.choice
+        course, texts, words = table.course, table.stage.texts, table.tabletop.words
         if self.last_word.pending:
             return self.last_word.question()
         if choice.focus == CLOTH and course.seat is not None:

@@ -10,32 +10,31 @@ from collections.abc import Callable
 from game.contract import Move
 from game.match import Match
 from scenes.devices.glyphs import Bar
-from scenes.devices.input import DIRECTIONS, MOUSE, Action, Device, Intent
+from scenes.devices.input import DIRECTIONS, MOUSE, NEWS, Action, Device, Intent
 from scenes.devices.seating import Seating
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.motion import Do
 from scenes.stage import navigation
 from scenes.stage.backstage import Backstage
 from scenes.stage.scene import Push, Replace, Step
+from scenes.table.bell import Bell
 from scenes.table.choice import Choice
 from scenes.table.chooser import Target
 from scenes.table.computers import Computers
 from scenes.table.course import Course
 from scenes.table.curtain import CLOTH, Curtain, pad_lost
-from scenes.table.guides.film import Film
 from scenes.table.guides.guide import Guide, decides
 from scenes.table.guides.spectator import Spectator
 from scenes.table.hands import Hands
 from scenes.table.hint import Hint
 from scenes.table.last_word import STANDS, TAKE_BACK, LastWord
 from scenes.table.looking.asides import Asides
+from scenes.table.on_phone.sheets import Sheets
 from scenes.table.prompt import Prompt
 from scenes.table.seen import SeenTable
 from scenes.table.showing.last_moves import LastMoves
 from scenes.table.tabletop import Tabletop
 
-TURN = 0.8
-"""Seconds that it is seen whose turn it is."""
 Laying = Callable[[Backstage, Course, Choice], Tabletop]
 """Lays a game's tabletop."""
 
@@ -50,8 +49,7 @@ class TableScene(SeenTable):
         self.bar = Bar()
         self.music = match.setup.game
         self._lay_with = lay
-        self._turn_of: int | None = None
-        """Whose turn has been announced."""
+        self.bell = Bell(self.course)
 
     def undo(self) -> None:
         if not self.can_undo:
@@ -62,7 +60,7 @@ class TableScene(SeenTable):
             self._reconsider()
             return
         self.course.take_back()
-        self._turn_of = self.course.seat
+        self.bell.rung_for = self.course.seat
         self.rewind()
 
     def _reconsider(self) -> None:
@@ -78,7 +76,7 @@ class TableScene(SeenTable):
         if self.last_word.pending:
             self._reconsider()
         self.course.reseat(seat, player)
-        self._turn_of = None
+        self.bell.rung_for = None
         self._mind_people()
         if not self.course.director.busy:
             self.decide()
@@ -87,6 +85,8 @@ class TableScene(SeenTable):
 
     def enter(self) -> None:
         self.computers = Computers(self.stage, self.course)
+        self.sheets = Sheets(self)
+        self.sheets.settle()
         self._mind_people()
         self._lay()
         if self.course.fresh:
@@ -118,6 +118,7 @@ class TableScene(SeenTable):
 
     def resume(self) -> None:
         self.prompt.line.say("")  # whoever has been elsewhere has read it
+        self.sheets.settle()
         if not self.course.director.busy:
             self._refresh()
 
@@ -126,24 +127,13 @@ class TableScene(SeenTable):
         course = self.course
         people = course.seat is not None and not decides(self.guide) and not course.computing
         if not people:
-            self._turn_of = None  # the next person's turn is news, also to whoever was the last to play
+            self.bell.rung_for = None  # the next person's turn is news, also to whoever was the last to play
         self.hands.begin(people and not self.curtain.drawn)
         self._refresh()
         if not self.curtain.asks:
             self.choice.focus = (self.guide and self.guide.first_focus(self)) or self.tabletop.first_focus()
-        if people and self.guide is None and course.seat != self._turn_of:
-            self._announce(course.seat)
-
-    def _announce(self, seat: int | None) -> None:
-        """It is somebody's turn now: heard, felt and, where there are others, seen."""
-        assert seat is not None
-        self._turn_of = seat
-        self.stage.sound.play("turn")
-        if self.stage.prefs.rumble:
-            self.stage.input.rumble(self.seating.chairs[seat].device)
-        if len(self.seating.chairs) > 1:
-            moments = self.tabletop.moments
-            moments.meanwhile(moments.band(seat, self.stage.texts("turn-of", name=self.name(seat)), seconds=TURN))
+        if people and self.guide is None:
+            self.bell.ring(self.stage, self.tabletop.moments)
 
     def _refresh(self) -> None:
         if decides(self.guide):
@@ -219,17 +209,20 @@ class TableScene(SeenTable):
         self.computers.leave()
         self.hint.leave()
 
-    def say(self, text: str) -> None:
-        """Answer a press that cannot be followed, with a word and a sound."""
-        self.prompt.line.say(text)
-        self.stage.sound.play("refuse")
-
     # What people press
 
     def handle(self, intent: Intent) -> Step:
-        action, device, course = intent.action, intent.device, self.course
-        if device == MOUSE and intent.at is not None:
+        if intent.device == MOUSE and intent.at is not None:
             return self._pointed(intent)
+        if intent.action is Action.TAP:
+            return self._tapped(intent)
+        if intent.action in NEWS:
+            self.sheets.settle()
+            return None
+        return self._pressed(intent)
+
+    def _pressed(self, intent: Intent) -> Step:
+        action, device, course = intent.action, intent.device, self.course
         if action is Action.PEEK and self.tabletop.peeks_in_secret and not course.director.busy and not self.guide:
             return self.asides.look_in_secret(device)
         if self.guide:
@@ -251,6 +244,8 @@ class TableScene(SeenTable):
     def _on_turn_of(self, seat: int, action: Action, device: Device) -> Step:
         """A seat is to decide: the press takes back, is its decision, or comes from somebody else."""
         course = self.course
+        if action is Action.CONFIRM and self.sheets.waits_for_another(device):
+            return Push(navigation.PadLost(self))
         mine = course.seating.may_act(seat, device)
         if action is Action.UNDO and (mine or (course.may_undo(device) and not self.last_word.pending)):
             self.undo()
@@ -307,11 +302,22 @@ class TableScene(SeenTable):
             return None
         if self.guide:
             return self.guide.pointed(self, intent)
+        if clicked and self.sheets.waits_for_another(MOUSE):
+            return Push(navigation.PadLost(self))
         under = self.hands.point(intent.at)
         self.asides.resting.point(intent.at, choosing=under in self.choice.open)
         if clicked and under is not None:
             self._choose(under)
         return None
+
+    def _tapped(self, intent: Intent) -> Step:
+        """Something on a phone: chosen where that is possible, else asked about."""
+        target = self.sheets.tapped(intent)
+        if target is None or not self.guide:
+            self._choose(target)
+            return None
+        self.choice.focus = target
+        return self.guide.handle(self, Intent(Action.CONFIRM, intent.device))
 
     def _choose(self, target: Target | None) -> None:
         if target == TAKE_BACK:
@@ -322,6 +328,8 @@ class TableScene(SeenTable):
         elif target == CLOTH:
             self.curtain.lift()
             self.decide()
+        elif target and self.tabletop.lies_on_phone(target) and not self.stage.input.last.is_phone:
+            self.say(self.stage.texts("phone-has-it"))
         else:
             self._choose_of_the_game(target)
 
@@ -334,14 +342,8 @@ class TableScene(SeenTable):
             self._refresh()
 
     def film(self, device: Device) -> "TableScene | None":
-        """What has happened since the last turn of whoever asks; None, and a word about it, if that is nothing."""
-        asking = self.course.asking(device)
-        film = Film.since(self.match, asking) if asking is not None else None
-        if film is None:
-            self.say(self.stage.texts("film-nothing"))
-            return None
-        self.stage.sound.play("page")
-        return TableScene(film.match, self.seating, self._lay_with, film)
+        film = self.since_last_turn_of(device)
+        return TableScene(film.match, self.seating, self._lay_with, film) if film else None
 
     def _pause(self) -> navigation.Pause:
         self.stage.sound.play("pause")

@@ -1,11 +1,18 @@
-"""The table as pages over it see it: who sits there, how the match stands, what there is to tell."""
+"""The table as pages over it and phones see it: who sits there, how the match stands, what there is to tell."""
+
+from collections.abc import Hashable
 
 from game.match import Entry, Match
+from scenes.devices.input import Device
 from scenes.devices.seating import Seating
+from scenes.devices.sheet import Sheet
 from scenes.stage import navigation
 from scenes.stage.scene import Scene
 from scenes.table.course import Course
+from scenes.table.guides.film import Film
 from scenes.table.last_word import LastWord
+from scenes.table.on_phone.sheets import Sheets
+from scenes.table.prompt import Prompt
 from scenes.table.tabletop import Tabletop
 
 
@@ -13,6 +20,8 @@ class SeenTable(Scene):
     course: Course
     tabletop: Tabletop
     last_word: LastWord
+    prompt: Prompt
+    sheets: Sheets
 
     @property
     def match(self) -> Match:
@@ -26,6 +35,21 @@ class SeenTable(Scene):
     def can_undo(self) -> bool:
         return self.last_word.pending or self.course.can_undo
 
+    def say(self, text: str) -> None:
+        """Answer a press that cannot be followed, with a word and a sound."""
+        self.prompt.line.say(text)
+        self.stage.sound.play("refuse")
+
+    def since_last_turn_of(self, device: Device) -> Film | None:
+        """What has happened since whoever asks has played; None, and a word about it, if that is nothing."""
+        asking = self.course.asking(device)
+        film = Film.since(self.match, asking) if asking is not None else None
+        if film is None:
+            self.say(self.stage.texts("film-nothing"))
+            return None
+        self.stage.sound.play("page")
+        return film
+
     def name(self, seat: int) -> str:
         return self.course.name(seat)
 
@@ -34,3 +58,9 @@ class SeenTable(Scene):
 
     def tell(self, entry: Entry) -> list[navigation.Told]:
         return self.tabletop.words.tell(entry)
+
+    def on_phone(self, device: Device) -> Sheet:
+        return self.sheets.sheet(device)
+
+    def seen_on_phone(self, device: Device) -> Hashable:
+        return self.sheets.hangs_on(device)

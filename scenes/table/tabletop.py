@@ -21,6 +21,7 @@ from scenes.table.choice import Choice
 from scenes.table.chooser import Path, Target
 from scenes.table.course import Course
 from scenes.table.looking.things import Things
+from scenes.table.on_phone.handheld import Handheld
 from scenes.table.showing.flyers import Flyers
 from scenes.table.showing.moments import Moments
 from scenes.table.showing.picture import Picture
@@ -54,7 +55,8 @@ class Tabletop(ABC):
     words: Words
     shows: Shows
     things: Things
-    """Every game has its own of these four."""
+    handheld: Handheld
+    """Every game has its own of these five."""
 
     def __init__(self, stage: Backstage, course: Course, choice: Choice) -> None:
         self.stage, self.course, self.choice = stage, course, choice
@@ -130,6 +132,10 @@ class Tabletop(ABC):
 
     def secret(self) -> bool:
         """Whether the decision shows something that only the seat to move may see."""
+        return False
+
+    def lies_on_phone(self, _target: Target) -> bool:
+        """Whether something that can have the focus is face down here, because its owner has it on a phone."""
         return False
 
     def keeps_quiet(self, _reason: Reason) -> bool:

@@ -3,7 +3,16 @@
 import pytest
 
 from game.contract import Game
-from tests.contract.faults import of_following, of_hands, of_looking, of_moves, of_positions, of_results, of_tables
+from tests.contract.faults import (
+    of_following,
+    of_hands,
+    of_looking,
+    of_moves,
+    of_phones,
+    of_positions,
+    of_results,
+    of_tables,
+)
 from tests.contract.faults.fault import Fault
 from tests.contract.promises import Check, cases, checks_of, name_of
 
@@ -15,6 +24,7 @@ FAULTS = (
     *of_hands.FAULTS,
     *of_following.FAULTS,
     *of_looking.FAULTS,
+    *of_phones.FAULTS,
 )
 ROOMS = ("rules", "screen")
 

@@ -14,6 +14,7 @@ CODE = ("game", "scenes", "main.py")
 LATE = {
     "main.py": "the window opens before most of the program is loaded",
     "scenes/screens.py": "starting up pays for the title only",
+    "scenes/devices/phones.py": "who plays without phones needs no server",
     "scenes/phones/server.py": "asyncio and websockets load in the thread that needs them, and the loop goes on",
     "scenes/stage/thinking.py": "a table without computer players needs no second process",
     "scenes/stage/texts.py": "plurals take a tenth of a second to load",

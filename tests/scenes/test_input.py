@@ -144,7 +144,7 @@ def test_every_action_has_a_button() -> None:
     with driver:
         pad = driver.attach()
         device = Device("pad", pad.number)
-        assert listener.take() == [Intent(Action.PAD_FOUND, device)]
+        assert listener.take() == [Intent(Action.FOUND, device)]
         hands = PadInHand(driver, pad)
         for action in (*STANDARD_BUTTONS, *DIRECTIONS):
             hands.do(action)
@@ -270,7 +270,7 @@ def test_a_pad_that_goes_is_told_and_no_longer_pushes() -> None:
         listener.take()
         pad.detach()
         driver.turn(90)
-        assert listener.take() == [Intent(Action.PAD_LOST, device)]
+        assert listener.take() == [Intent(Action.LOST, device)]
         assert driver.stage.input.pad(device) is None
         assert driver.stage.input.last == MOUSE
         driver.press(other, "a")

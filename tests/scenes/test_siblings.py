@@ -13,6 +13,7 @@ from game import catalogue
 from game.contract import Game
 from scenes.table.chooser import Target
 from scenes.table.looking.things import Things
+from scenes.table.on_phone.handheld import Handheld
 from scenes.table.registry import GameTable, RulesLeaf
 from scenes.table.showing.picture import Picture
 from scenes.table.showing.shows import Shows
@@ -22,7 +23,7 @@ from scenes.table.words import Words
 GAMES = list(catalogue.GAMES.values())
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
-PARTS = ("layout", "leaves", "panels", "picture", "shows", "tabletop", "targets", "things", "words")
+PARTS = ("handheld", "layout", "leaves", "panels", "picture", "shows", "tabletop", "targets", "things", "words")
 """The modules that every game's package has, beside what only that game has."""
 
 
@@ -44,6 +45,7 @@ def test_what_one_package_has_every_package_has(game: Game) -> None:
         ("tabletop", f"{title}Tabletop", Tabletop),
         ("words", f"{title}Words", Words),
         ("things", f"{title}Things", Things),
+        ("handheld", f"{title}Handheld", Handheld),
         ("shows", f"{title}Shows", Shows),
         ("picture", "Picture", Picture),
         ("panels", "Panels", object),

@@ -365,16 +365,16 @@ def test_the_log_tells_every_decision_newest_first_and_scrolls() -> None:
         keys.do(Action.LOG)
         page = driver.top
         assert isinstance(page, LogPage)
-        numbers = [number for number, _ in page.lines]
+        numbers = [number for number, _ in page.told]
         assert numbers == [*range(len(numbers), 0, -1)], "no number is left out or comes twice"
         assert len(numbers) == 30 + 1, "the round that has been counted has a line too"
-        assert [told.seat for _, told in page.lines].count(None) == 1, "and nobody's emblem"
+        assert [told.seat for _, told in page.told].count(None) == 1, "and nobody's emblem"
         for action, at in ((Action.UP, 0), (Action.DOWN, 1), (Action.NEXT, 13), (Action.PREVIOUS, 1)):
             keys.do(action)
             assert page.at == at
         for _ in range(5):
             keys.do(Action.NEXT)
-        assert page.at == len(page.lines) - 12
+        assert page.at == len(page.told) - 12
         keys.do(Action.LOG)
         assert driver.top is play
 

@@ -10,12 +10,14 @@ from game import saves
 from game.chance import Chance
 from game.match import Match
 from scenes.devices.input import Action
+from scenes.drawing.theme import NAMES
 from scenes.pages.lobby import Lobby, LobbyChair
 from scenes.pages.results import Results
 from scenes.pages.widgets import Widget
 from scenes.table.chooser import Chooser, Path, Target
 from scenes.table.curtain import CLOTH
 from tests.support.driver import Driver, Keyboard, PadInHand
+from tests.support.handset import Handset, Switchboard
 
 SIZE = (640, 360)
 ANYWHERE = (960.0, 540.0)
@@ -70,6 +72,30 @@ class WithKeys(Person):
 
     def choose(self, what: Hashable) -> None:
         self.driver.choose(Keyboard(self.driver), what)
+
+
+class WithPhone(Person):
+    """A phone of one's own, tapped and never pushed."""
+
+    def __init__(self, driver: Driver, board: Switchboard, number: int) -> None:
+        super().__init__(driver)
+        self.handset = Handset(driver, board, number, NAMES[number], number)
+
+    def do(self, action: Action) -> None:
+        self.handset.press(action)
+
+    def choose(self, what: Hashable) -> None:
+        if isinstance(what, Target):
+            piece = self.handset.piece(str(what))
+        else:
+            widget = what if isinstance(what, Widget) else self.driver.widget(str(what))
+            piece = self.handset.piece(str(self.driver.top.widgets.index(widget)))
+        assert piece.open, piece
+        self.handset.tap(piece.target)
+
+    def sit(self, index: int) -> None:
+        self.do(Action.CONFIRM)
+        assert chair(self.driver, index).chair
 
 
 class WithMouse(Person):

@@ -27,6 +27,10 @@ class Line(Widget):
         super().__init__(rect, page.stage.texts(key, seed=str(result.seed)))
         self.number, self.result, self.mode, self.page = number, result, mode, page
 
+    def said(self) -> str:
+        points = self.page.stage.texts("result-points", points=self.result.points)
+        return f"{self.number}. {self.result.name}: {points}"
+
     def confirm(self) -> Step:
         return go(self.page.stage, self.mode, self.result.seed)
 

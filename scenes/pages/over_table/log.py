@@ -24,12 +24,12 @@ class LogPage(Page):
         super().enter()
         self.title = self.stage.texts("log-title")
         told = [line for entry in self.table.match.history for line in self.table.tell(entry)]
-        self.lines = [*enumerate(told, 1)][::-1]
+        self.told = [*enumerate(told, 1)][::-1]
 
     def handle(self, intent: Intent) -> Step:
         steps = {Action.UP: -1, Action.DOWN: 1, Action.PREVIOUS: -LINES, Action.NEXT: LINES}
         if intent.action in steps:
-            there = max(0, min(self.at + steps[intent.action], len(self.lines) - LINES))
+            there = max(0, min(self.at + steps[intent.action], len(self.told) - LINES))
             if there != self.at:
                 self.stage.sound.play("focus")
             self.at = there
@@ -39,17 +39,20 @@ class LogPage(Page):
     def entries(self) -> list[tuple[Action, str]]:
         texts = self.stage.texts
         shown = [(Action.BACK, texts("bar-back"))]
-        if len(self.lines) > LINES:
+        if len(self.told) > LINES:
             shown = [(Action.PREVIOUS, texts("bar-newer")), (Action.NEXT, texts("bar-older")), *shown]
         return shown
+
+    def lines(self) -> list[str]:
+        return [told.text for _, told in self.told[self.at : self.at + LINES]] or [self.stage.texts("log-empty")]
 
     def draw_ground(self, canvas: Canvas) -> None:
         canvas.panel(FRect(60, 40, 1800, 920), "solid")
 
     def draw_content(self, canvas: Canvas) -> None:
-        if not self.lines:
+        if not self.told:
             canvas.text(self.stage.texts("log-empty"), 960, 500, BODY, colour=MIST, anchor="center")
-        for i, (number, told) in enumerate(self.lines[self.at : self.at + LINES]):
+        for i, (number, told) in enumerate(self.told[self.at : self.at + LINES]):
             y = 200 + i * 61
             box = FRect(110, y - 27, 1700, 55)
             if i % 2 == 0:

@@ -1,4 +1,4 @@
-"""A controller has gone: the game waits, and whoever is at the table says how it goes on for its seat."""
+"""A controller has gone, or a phone is dark: whoever is at the table says how it goes on for its seat."""
 
 from scenes.devices.input import Action, Intent
 from scenes.drawing.canvas import Canvas
@@ -24,14 +24,21 @@ class PadLost(Dialog):
 
     @property
     def waiting(self) -> list[int]:
-        """The seats that the same lost controller played; of several lost ones, those of the first."""
-        chairs, gone = self.seating.chairs, self.seating.missing(self.stage.input)
+        """The seats that the same lost controller played, of several lost ones those of the first; or the seat to move,
+        if its phone is dark."""
+        chairs, source, to_move = self.seating.chairs, self.stage.input, self.table.match.state.to_move
+        gone = self.seating.missing(source)
+        if not gone and to_move is not None and self.seating.waits_for_phone(to_move, source):
+            gone = [to_move]
         return [seat for seat in gone if chairs[seat].device == chairs[gone[0]].device]
 
     def lay_out(self) -> list[Widget]:
         texts = self.stage.texts
         name = texts.join(self.seating.chairs[seat].name for seat in self.waiting)
-        self.title, self.text = texts("pad-lost-title", name=name), texts("pad-lost-text")
+        if all(map(self._dark, self.waiting)):
+            self.title, self.text = texts("phone-dark-title", name=name), texts("phone-dark-text")
+        else:
+            self.title, self.text = texts("pad-lost-title", name=name), texts("pad-lost-text")
         deeds = (
             (texts("pad-lost-play", name=name), self._play, "icon-people", ""),
             (texts("pad-lost-computer"), self._hand_over, "icon-computer", texts("pad-lost-computer-hint")),
@@ -42,16 +49,20 @@ class PadLost(Dialog):
             Button(self.row(i, len(deeds)), label, do, icon, hint) for i, (label, do, icon, hint) in enumerate(deeds)
         ]
 
+    def _dark(self, seat: int) -> bool:
+        return self.seating.waits_for_phone(seat, self.stage.input)
+
     def enter(self) -> None:
         self.stage.sound.play("pause")
         super().enter()
 
     def handle(self, intent: Intent) -> Step:
-        """A pad that comes in goes on for the seat at once; any other device chooses."""
-        if intent.action is Action.PAD_FOUND:
-            self.seating.give(self.waiting, intent.device)
+        """A device that comes in goes on for the seat at once; any other chooses."""
+        if intent.action is Action.FOUND:
+            if not self.seating.owned(intent.device):
+                self.seating.give(self.waiting, intent.device)
             return self._settled()
-        if intent.action is Action.PAD_LOST:
+        if intent.action is Action.LOST:
             self.build()
             return None
         if self.calm and intent.action is not Action.POINT:

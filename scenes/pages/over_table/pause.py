@@ -20,7 +20,7 @@ class Pause(Dialog):
     def lay_out(self) -> list[Widget]:
         texts, rows = self.stage.texts, 7
         self.title = texts("pause-title")
-        rules, settings = self.halves(3, rows)
+        (rules, settings), (seats, phones) = self.halves(3, rows), self.halves(4, rows)
         leave, hint = "pause-leave", "pause-leave-hint"
         if self.table.match.keeper is None:
             leave, hint = "pause-leave-unsaved", "pause-leave-unsaved-hint"
@@ -49,9 +49,8 @@ class Pause(Dialog):
                 "icon-rules",
             ),
             Button(settings, texts("pause-settings"), lambda: Push(navigation.Settings()), "icon-gear"),
-            Button(
-                self.row(4, rows), texts("pause-seats"), lambda: Push(navigation.TakeOver(self.table)), "icon-take-over"
-            ),
+            Button(seats, texts("pause-seats"), lambda: Push(navigation.TakeOver(self.table)), "icon-take-over"),
+            Button(phones, texts("lobby-phones"), lambda: Push(navigation.Phones()), "icon-phone"),
             Button(self.row(5, rows), texts(leave), self._leave, "icon-save", texts(hint)),
             Button(self.row(6, rows), texts("pause-restart"), lambda: Push(Restart(self.table)), "icon-restart"),
         ]

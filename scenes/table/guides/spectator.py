@@ -1,6 +1,6 @@
 """A table without people: computer players play on, and whoever looks on may pause, step and change the speed."""
 
-from scenes.devices.input import Action, Intent
+from scenes.devices.input import NEWS, Action, Intent
 from scenes.stage import navigation
 from scenes.stage.preferences import SPEEDS
 from scenes.stage.scene import Reset, Step
@@ -75,7 +75,7 @@ class Attract(Spectator):
     """A performance for whoever comes by: any press ends it, and choosing leads on to the lobby of its game."""
 
     def handle(self, table: GuidedTable, intent: Intent) -> Step:
-        if intent.action in (Action.POINT, Action.PAD_FOUND, Action.PAD_LOST):
+        if intent.action in (Action.POINT, *NEWS):
             return None
         if intent.action is Action.CONFIRM:
             return Reset(navigation.Title(), navigation.Lobby(table.course.match.game))

@@ -45,6 +45,9 @@ class Asides:
     def look_in_secret(self, device: Device) -> Step:
         """The seat that this device speaks for wants to see what only it may see."""
         seat = self.table.course.asking(device)
+        if seat is not None and self.table.course.on_phone(seat):
+            self.stage.phones.remark(device, self.stage.texts("peek-on-phone"))
+            return None
         if seat is None:
             self.table.say(self.stage.texts("peek-not-yours"))
             return None

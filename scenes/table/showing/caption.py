@@ -43,6 +43,11 @@ class Caption:
         return self._said.words() if self._said else ""
 
     @property
+    def saying(self) -> object:
+        """Another one whenever something else is said: cheaper to compare than its words."""
+        return self._said
+
+    @property
     def about(self) -> int | None:
         """The seat whose emblem belongs beside the words; None if they are about nobody, or about several."""
         return self._said.about if self._said else None

@@ -1,4 +1,4 @@
-"""A whole match can be played with any device alone, from the title to the podium: by pads, by mouse and by keys.
+"""A whole match can be played with any device alone, from the title to the podium: by pads, phones, mouse and keys.
 
 On the way a pad is pulled out and another takes over, and decisions are taken back. The podium shows how the match
 ended, and leads to another one or to the title.
@@ -14,12 +14,14 @@ from scenes.pages.over_table.pad_lost import PadLost
 from scenes.pages.title import Title
 from scenes.table.registry import table_of
 from tests.support.driver import Driver
+from tests.support.handset import open_phones
 from tests.support.playing import (
     SIZE,
     PlayedMatch,
     WithKeys,
     WithMouse,
     WithPad,
+    WithPhone,
     from_title_to_table,
     stands_on_the_podium,
 )
@@ -71,6 +73,44 @@ def _pull_out_and_replace(people: list[WithPad], played: PlayedMatch) -> None:
     assert driver.play is play
     assert (played.match.digest(), play.choice.focus) == before
     assert play.seating.chairs[seat].device == Device("pad", people[seat].pad.number)
+
+
+@same_seed
+def check_phones_play_a_whole_match(game: Game) -> None:
+    """With the fewest seats that are company, by taps alone; one of the phones goes dark on the way."""
+    with Driver(size=SIZE) as driver:
+        board = open_phones(driver)
+        people = [WithPhone(driver, board, number) for number in range(min(count for count in game.seats if count > 1))]
+        from_title_to_table(people, game.id)
+        played = PlayedMatch(people, 6)
+        owners = [person.handset.device for person in people]
+        assert [chair.device for chair in played.play.seating.chairs] == owners
+
+        def look() -> None:
+            if len(played.match.history) == PULLED_OUT_AT:
+                _look_away_and_back(people, played)
+
+        played.to_the_end(look)
+        assert played.taken_back
+        assert played.curtains == 0, "nobody has to look away from a phone"
+        assert [chair.device for chair in played.play.seating.chairs] == owners
+        assert stands_on_the_podium(driver, played.match)
+        people[0].choose("results-title-screen")
+        assert isinstance(driver.top, Title)
+
+
+def _look_away_and_back(people: list[WithPhone], played: PlayedMatch) -> None:
+    """The table waits with a sign, nothing is lost, and whoever looks again sees just what was there."""
+    driver, play, seat = played.driver, played.play, played.play.course.seat
+    assert seat is not None
+    handset, before = people[seat].handset, (played.match.digest(), people[seat].handset.sheet)
+    handset.sleep()
+    assert people[seat].handset.name in play.prompt.text()
+    assert play.prompt.text() != before[1].prompt
+    driver.turn(10)
+    assert driver.play is play
+    handset.wake()
+    assert (played.match.digest(), handset.sheet) == before
 
 
 @same_seed

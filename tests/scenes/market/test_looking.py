@@ -2,11 +2,13 @@
 
 import pytest
 
+from game.market import outlook
 from scenes.devices.input import Action
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.layer import Layer
 from scenes.market import layout
 from scenes.market.cards import CardFaces
+from scenes.market.panels import Panels
 from scenes.market.targets import Deck, Elsewhere, HandCard, Rival
 from scenes.table.scene import TableScene
 from tests.scenes.market.table import at_table, scene, tabletop
@@ -95,8 +97,8 @@ def test_every_open_hand_is_shown(people: int, drawn: Drawn) -> None:
 
 
 def test_the_decks_tell_what_may_come_even_with_secret_objectives(monkeypatch: pytest.MonkeyPatch) -> None:
-    told: list[str] = []
-    monkeypatch.setattr("scenes.market.tabletop.draw_unseen", lambda _canvas, title, *_: told.append(title))
+    told: list[dict[int, int]] = []
+    monkeypatch.setattr(Panels, "draw_unseen", lambda _self, _canvas, unseen: told.append(unseen))
     with at_table(market_match(4, 24), open_hands=False) as driver:
         play, keys = scene(driver), Keyboard(driver)
         assert tabletop(play).peeks_in_secret
@@ -104,7 +106,8 @@ def test_the_decks_tell_what_may_come_even_with_secret_objectives(monkeypatch: p
         assert told == []
         assert way_to(play, keys, Deck)
         driver.stage.draw()
-        assert set(told) == {driver.stage.texts("market-unseen")}
+        assert told
+        assert all(unseen == outlook.unseen(tabletop(play).state) for unseen in told)
 
 
 def test_nobody_meets_a_rival_in_the_middle_of_a_choice() -> None:

@@ -192,12 +192,12 @@ def test_presses_meanwhile_reach_neither_scene() -> None:
 
 def test_a_controller_that_comes_or_goes_meanwhile_is_told_afterwards(monkeypatch: pytest.MonkeyPatch) -> None:
     with rehearsal() as (stage, plain, slow):
-        lost = Intent(Action.PAD_LOST, Device("pad", 1))
+        lost = Intent(Action.LOST, Device("pad", 1))
         monkeypatch.setattr(stage.input, "intents", lambda _: [lost, Intent(Action.CONFIRM, Device("pad", 1))])
         stage.turn(FRAME, [pygame.Event(pygame.USEREVENT)])
-        assert Action.PAD_LOST.value not in plain.diary + slow.diary
+        assert Action.LOST.value not in plain.diary + slow.diary
         finish(stage, slow)
-        assert slow.diary.count(Action.PAD_LOST.value) == 1
+        assert slow.diary.count(Action.LOST.value) == 1
         assert Action.CONFIRM.value not in slow.diary
 
 

@@ -15,6 +15,7 @@ from scenes.table.course import Course
 from scenes.table.tabletop import Tabletop
 from tests.support.sparring import records
 from tests.support.sparring.scenes import layout
+from tests.support.sparring.scenes.handheld import SparringHandheld
 from tests.support.sparring.scenes.picture import Picture
 from tests.support.sparring.scenes.shows import SparringShows
 from tests.support.sparring.scenes.targets import Heap, Sticks, Wait
@@ -33,6 +34,7 @@ class SparringTabletop(Tabletop):
         self.picture = Picture(len(self.state.taken), self.state.stick_set)
         self.words = SparringWords(stage, course, choice)
         self.things = SparringThings(stage, course, choice, self.picture, self.words)
+        self.handheld = SparringHandheld(stage, course, choice, self.words)
         self.shows = SparringShows(stage, course, self.words, self.flyers, self.picture)
         for events in course.so_far():
             self.picture.take_in(events)

@@ -1,0 +1,180 @@
+"""Phones: the code to scan, the address to type, who is there; and what to do where a phone finds nobody."""
+
+from collections.abc import Callable, Hashable
+
+import pygame
+import segno
+from pygame import FRect
+
+from scenes.devices.input import NEWS, Action, Device, Intent
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, INK, LEAD, MIST, SMALL, TITLE
+from scenes.pages.page import Dialog, Page
+from scenes.pages.widgets import Button, Choice, Widget
+from scenes.stage.scene import Pop, Push, Step
+
+CODE = FRect(96, 172, 640, 640)
+QUIET = 3
+"""Light modules round the code."""
+STEPS = FRect(790, 172, 1034, 470)
+GUESTS = FRect(790, 668, 1034, 144)
+MOST_SHOWN = 8
+
+
+def picture_of_code(address: str, pixels: int) -> pygame.Surface:
+    """A code to scan, dark on light, each of its squares of whole pixels."""
+    rows = [list(row) for row in segno.make(address, error="m", micro=False).matrix]
+    module = max(1, pixels // (len(rows) + 2 * QUIET))
+    surface = pygame.Surface((pixels, pixels))
+    surface.fill(CREAM)
+    edge = (pixels - module * len(rows)) // 2
+    for y, row in enumerate(rows):
+        for x, dark in enumerate(row):
+            if dark:
+                surface.fill(INK, (edge + x * module, edge + y * module, module, module))
+    return surface
+
+
+class PhonesPage(Page):
+    def __init__(self, welcome: Callable[[Device], object] | None = None) -> None:
+        super().__init__()
+        self.welcome = welcome
+        self.chosen = 0
+        """Which of this machine's addresses the code leads to."""
+        self.built_for: Hashable = None
+
+    def enter(self) -> None:
+        prefs = self.stage.prefs
+        self.stage.phones.switch_on()
+        if not prefs.phones:
+            prefs.phones = True
+            prefs.save()
+        super().enter()
+        self.focus = len(self.widgets) - 1
+
+    # Where they can be reached
+
+    @property
+    def _addresses(self) -> tuple[str, ...]:
+        opened = self.stage.phones.opened
+        return opened.addresses if opened else ()
+
+    @property
+    def _place(self) -> str:
+        """Where the page is, as somebody types it."""
+        opened = self.stage.phones.opened
+        return f"{self._addresses[self.chosen]}:{opened.port}" if opened and self._addresses else ""
+
+    @property
+    def _link(self) -> str:
+        opened = self.stage.phones.opened
+        return f"http://{self._place}/#{opened.token}" if opened and self._place else ""
+
+    # The page
+
+    def lay_out(self) -> list[Widget]:
+        texts = self.stage.texts
+        self.title = texts("phones-title")
+        self.chosen = min(self.chosen, max(0, len(self._addresses) - 1))
+        places = [(str(i), address) for i, address in enumerate(self._addresses)]
+        label, hint = texts("phones-address"), texts("phones-address-hint")
+        address = Choice(FRect(96, 836, 640, 90), label, places, str(self.chosen), self._choose, hint)
+        help_ = Button(FRect(790, 836, 334, 90), texts("phones-help"), lambda: Push(PhonesHelp()), "icon-warning")
+        off = Button(FRect(1140, 836, 334, 90), texts("phones-off"), self._switch_off, "icon-cross")
+        done = Button(FRect(1490, 836, 334, 90), texts("bar-done"), Pop, "icon-tick")
+        return [*([address] if len(places) > 1 else []), help_, off, done]
+
+    def _choose(self, which: str) -> None:
+        self.chosen = int(which)
+
+    def _switch_off(self) -> Step:
+        self.stage.phones.switch_off()
+        self.stage.prefs.phones = False
+        self.stage.prefs.save()
+        return Pop()
+
+    def handle(self, intent: Intent) -> Step:
+        if intent.action in NEWS:
+            if intent.action is Action.FOUND:
+                self.stage.sound.play("join")
+                if self.welcome:
+                    self.welcome(intent.device)
+            return None
+        return super().handle(intent)
+
+    def tick(self, _dt: float) -> Step:
+        if self.built_for != self._addresses:
+            self.built_for = self._addresses
+            focused = len(self.widgets) - self.focus
+            self.build()
+            self.focus = max(0, len(self.widgets) - focused)
+        return None
+
+    def lines(self) -> list[str]:
+        return [self.stage.texts("phones-here", names=self.stage.texts.join(self._names()))] if self._names() else []
+
+    def _names(self) -> list[str]:
+        return [guest.name for guest in self.stage.input.guests.values()]
+
+    # The picture
+
+    def draw_content(self, canvas: Canvas) -> None:
+        texts, phones = self.stage.texts, self.stage.phones
+        canvas.panel(CODE, "paper")
+        if self._link:
+            inner = canvas.rect(CODE.inflate(-44, -44))
+            pixels = min(inner.size)
+            key = ("phone-code", self._link, pixels)
+            code = canvas.workshop.shelf.get(key, lambda: picture_of_code(self._link, pixels))
+            canvas.centred(code, CODE.centerx, CODE.centery - 3)
+        else:
+            told = phones.problem and texts("phones-problem", why=phones.problem)
+            nobody = phones.opened is not None and texts("phones-no-network")
+            words = told or nobody or texts("phones-moment")
+            canvas.paragraph(words, CODE.inflate(-100, -100), LEAD, colour=INK, centred=True, middle=True)
+        self._draw_steps(canvas)
+        self._draw_guests(canvas)
+
+    def _draw_steps(self, canvas: Canvas) -> None:
+        texts, x, width = self.stage.texts, STEPS.left + 96, STEPS.width - 130
+        canvas.panel(STEPS, "night")
+        y = STEPS.top + 34
+        for number, key in enumerate(("phones-step-wifi", "phones-step-scan", "phones-step-name"), 1):
+            left = STEPS.left + 52
+            canvas.dot(left, y + 22, 52, GOLD)
+            canvas.text(str(number), left, y + 21, BODY, weight="heavy", colour=INK, anchor="center", fixed=True)
+            y += max(60.0, canvas.paragraph(texts(key), FRect(x, y, width, 90), BODY)) + 16
+        y = STEPS.bottom - 150
+        canvas.text(texts("phones-or-type"), x, y, SMALL, colour=MIST, width=width)
+        canvas.text(self._place, x, y + 48, HEAD, weight="heavy", colour=GOLD, width=width * 0.64, fixed=True)
+        right, code = STEPS.right - 34, self.stage.phones.code
+        canvas.text(texts("phones-code"), right, y, SMALL, colour=MIST, anchor="midright", width=width * 0.34)
+        canvas.text(code, right, y + 48, TITLE * 0.8, weight="heavy", anchor="midright", fixed=True)
+
+    def _draw_guests(self, canvas: Canvas) -> None:
+        """Who is there; dark phones are pale."""
+        canvas.panel(GUESTS, "quiet")
+        guests = list(self.stage.input.guests.values())[:MOST_SHOWN]
+        if not guests:
+            words = self.stage.texts("phones-nobody")
+            canvas.text(words, *GUESTS.center, BODY, colour=MIST, anchor="center", width=GUESTS.width - 60)
+        pitch = GUESTS.width / max(4, len(guests))
+        for i, guest in enumerate(guests):
+            x, strength = GUESTS.left + pitch * (i + 0.5), 1.0 if guest.awake else 0.4
+            canvas.badge(guest.livery, x, GUESTS.top + 50, 76, strength)
+            colour = CREAM if guest.awake else MIST
+            canvas.text(guest.name, x, GUESTS.bottom - 36, SMALL, anchor="center", width=pitch - 12, colour=colour)
+
+
+class PhonesHelp(Dialog):
+    """Why a phone usually finds nobody, and what is done about it."""
+
+    icon = "icon-warning"
+    width = 1240.0
+    text_room = 460.0
+
+    def lay_out(self) -> list[Widget]:
+        texts = self.stage.texts
+        self.title = texts("phones-help")
+        self.text = "\n".join(texts(f"phones-help-{key}") for key in ("wifi", "vpn", "firewall", "address"))
+        return [Button(self.row(0, 1), texts("bar-done"), Pop, "icon-tick")]

@@ -1,0 +1,186 @@
+"""The sheets of everybody who plays at a table with a phone, and what a tap on one of them means."""
+
+from collections.abc import Hashable
+from typing import Protocol
+
+from scenes.devices.input import Device, Intent
+from scenes.devices.seating import Seating
+from scenes.devices.sheet import FREE_SEAT, Button, FreeSeat, Owner, Part, Piece, Sheet
+from scenes.stage.backstage import Backstage
+from scenes.table.choice import Choice
+from scenes.table.chooser import Target
+from scenes.table.course import Course
+from scenes.table.curtain import CLOTH
+from scenes.table.hint import Hint
+from scenes.table.last_word import LastWord, Word
+from scenes.table.on_phone.handheld import Belongings, name_of
+from scenes.table.prompt import Prompt
+from scenes.table.tabletop import Tabletop
+
+
+class PhonedTable(Protocol):
+    """A table as phones see it."""
+
+    stage: Backstage
+    course: Course
+    choice: Choice
+    tabletop: Tabletop
+    prompt: Prompt
+    hint: Hint
+    last_word: LastWord
+
+    @property
+    def seating(self) -> Seating: ...
+
+    def buttons(self) -> tuple[Button, ...]: ...
+
+
+class Sheets:
+    def __init__(self, table: PhonedTable) -> None:
+        self.table = table
+        self._kept: dict[tuple[int, str], Belongings] = {}
+        """By seat and language, what was there when the table was last at rest: while something is being shown on the
+        screen, a phone does not run ahead of it."""
+
+    def seat_of(self, device: Device) -> int | None:
+        """The seat whose sheet a phone shows: its own, of several the one to move."""
+        owned, seat = self.table.seating.owned(device), self.table.course.seat
+        return seat if seat in owned else owned[0] if owned else None
+
+    def _deciding(self, seat: int | None) -> bool:
+        course = self.table.course
+        return seat is not None and course.deciding and course.seat == seat and not course.guided
+
+    def hangs_on(self, device: Device) -> Hashable:
+        table, course, choice = self.table, self.table.course, self.table.choice
+        seat = self.seat_of(device)
+        said = course.captions.saying, table.prompt.line.remark
+        found: tuple[Hashable, ...] = (seat, course.stamp, course.deciding, *said)
+        if seat is None:
+            return *found, self._free_seats()
+        if self._deciding(seat):
+            hint = table.hint.asked, table.hint.path
+            found = *found, choice.steps, choice.focus, choice.peeking, table.last_word.pending, hint
+        return found
+
+    # The sheet
+
+    def sheet(self, device: Device) -> Sheet:
+        table, course, texts = self.table, self.table.course, self.table.stage.texts
+        seat, title, said = self.seat_of(device), texts(f"game-{course.match.setup.game}"), table.prompt.said()
+        if seat is None:
+            return Sheet(title, prompt=said.text, seats=self._free_seats(), buttons=table.buttons())
+        mine = self._deciding(seat)
+        belongings = self._belongings(seat, mine)
+        return Sheet(
+            title,
+            prompt=said.text,
+            note=said.advice if mine else "",
+            turn="mine" if mine else "other" if course.seat is not None else "",
+            last=self._last(),
+            owner=Owner(course.name(seat), course.colour(seat), texts("result-points", points=belongings.points)),
+            shelves=belongings.shelves,
+            board=belongings.board,
+            plates=self._plates(belongings) if mine else (),
+            buttons=table.buttons(),
+        )
+
+    def _belongings(self, seat: int, mine: bool) -> Belongings:
+        table, key = self.table, (seat, self.table.stage.texts.language)
+        if key not in self._kept or not table.course.director.busy:
+            self._kept[key] = table.tabletop.handheld.belongings(seat, mine and not table.last_word.asking)
+        return self._kept[key]
+
+    def _plates(self, shown: Belongings) -> tuple[Piece, ...]:
+        """Whatever can be chosen and has no place among the things and on the board."""
+        choice, tabletop = self.table.choice, self.table.tabletop
+        if self.table.last_word.asking:
+            return tuple(self._word(word) for word in choice.places if isinstance(word, Word))
+        there = {piece.target for piece in shown.pieces}
+        found = []
+        for target in choice.open:
+            if name_of(target) not in there and target != CLOTH:
+                found.append(tabletop.handheld.plate(target, tabletop.things.about(target).title))
+        return tuple(found)
+
+    def _word(self, word: Word) -> Piece:
+        thing = self.table.last_word.thing(word)
+        self.table.tabletop.handheld.named[name_of(word)] = word
+        icon = Part("icon-tick" if word.stands else "icon-undo")
+        focus = word == self.table.choice.focus
+        return Piece(thing.title, (icon,), target=name_of(word), open=True, focus=focus, note=thing.text)
+
+    def _last(self) -> str:
+        """The last thing that happened and was worth a line."""
+        for entry in reversed(self.table.course.match.history[-6:]):
+            told = self.table.tabletop.words.tell(entry)
+            if told:
+                return told[-1].text
+        return ""
+
+    def _free_seats(self) -> tuple[FreeSeat, ...]:
+        """Those of people without a device of their own, and those whose device has gone."""
+        seating = self.table.seating
+        gone = seating.missing(self.table.stage.input)
+        free = [seat for seat in seating.people if seating.chairs[seat].device is None or seat in gone]
+        return tuple(FreeSeat(seat, seating.chairs[seat].name, seating.chairs[seat].colour) for seat in free)
+
+    # Who sits where
+
+    def settle(self) -> None:
+        """Phones that are looked at get back what is theirs: the seats that others played on for, and those that they
+        had in this match before."""
+        seating, stage, match = self.table.seating, self.table.stage, str(self.table.course.match.setup.seed)
+        for guest in stage.input.guests.values():
+            phone, seat = Device("phone", guest.number), guest.seats.get(match, len(seating.chairs))
+            known = guest.awake and not seating.come_home(phone) and not seating.owned(phone)
+            if known and seat in seating.people and seating.chairs[seat].device is None:
+                seating.give([seat], phone)
+            for mine in seating.owned(phone):
+                stage.phones.remember(phone, match, mine)
+
+    def waits_for_another(self, device: Device) -> bool:
+        """Whether the table waits for a phone that nobody looks at, and it is not this one that presses."""
+        course = self.table.course
+        if (
+            course.guided
+            or course.seat is None
+            or not course.seating.waits_for_phone(course.seat, self.table.stage.input)
+        ):
+            return False
+        return course.seating.chairs[course.seat].device != device
+
+    # Taps
+
+    def tapped(self, intent: Intent) -> Target | None:
+        """What is chosen by a tap. One that chooses nothing is answered on the phone."""
+        device, name = intent.device, intent.text
+        seat = next((one.seat for one in self._free_seats() if FREE_SEAT.format(one.seat) == name), None)
+        if seat is not None and self.seat_of(device) is None:
+            self.table.seating.give([seat], device)
+            self.settle()
+            return None
+        target, stage = self.table.tabletop.handheld.named.get(name), self.table.stage
+        if target is None or self.table.course.director.busy:
+            return None
+        if self._deciding(self.seat_of(device)) and self._can_be_chosen(target):
+            return target
+        guest = stage.input.guest(device)
+        with stage.speaking(guest.language if guest else stage.texts.language):
+            stage.phones.remark(device, self._answer(target, device))
+        return None
+
+    def _can_be_chosen(self, target: Target) -> bool:
+        if self.table.last_word.asking:
+            return isinstance(target, Word)
+        return self.table.tabletop.handheld.can_be_chosen(target)
+
+    def _answer(self, target: Target, device: Device) -> str:
+        """Why something cannot be chosen, or what it is; and else, whose turn it is."""
+        course, texts, seat = self.table.course, self.table.stage.texts, self.seat_of(device)
+        kept = self._kept.get((seat, texts.language)) if seat is not None else None
+        about = next((piece for piece in kept.pieces if piece.target == name_of(target)), None) if kept else None
+        said = self.table.tabletop.words.explain(target) if self._deciding(seat) else ""
+        if not said and about:
+            said = f"{about.label}: {about.note}" if about.note else about.label
+        return said or ("" if course.seat is None else texts("not-your-turn", name=course.name(course.seat)))

@@ -1,0 +1,22 @@
+"""Klongs on a phone: the own boats, and nobody else's."""
+
+from scenes.klongs.targets import HandBoat
+from tests.scenes.klongs.table import at_table, scene, tabletop
+from tests.shots.klongs import klongs_match
+
+
+def test_the_boats_on_a_phone_are_the_owners_as_the_table_counts_them() -> None:
+    """Also while they lie face down on the screen; what the screen knows of other hands does not matter."""
+    with at_table(klongs_match(3, 12, 4), open_hands=False) as driver:
+        driver.settle()
+        top = tabletop(scene(driver))
+        hands = [list(hand) for hand in top.picture.hands]
+        for seat in range(3):
+            before = top.handheld.belongings(seat, deciding=False)
+            hand = [piece for piece in before.pieces if piece.target.startswith("HandBoat")]
+            assert [piece.target for piece in hand] == [str(HandBoat(i)) for i in range(len(hands[seat]))]
+            for piece, boat in zip(hand, hands[seat], strict=True):
+                assert top.words.boat(boat) in piece.label
+            top.picture.hands = [[] for _ in hands]
+            assert top.handheld.belongings(seat, deciding=False) == before
+            top.picture.hands = [list(one) for one in hands]
