@@ -25,6 +25,8 @@ from scenes.table.faces import USUAL_LEVEL, face_of, name_of
 from scenes.table.registry import table_of
 
 TABLE_TOP = 560.0
+PHONES = FRect(1524, 58, 300, 92)
+"""The other way to sit down, beside the words about it."""
 
 
 class LobbyChair(Widget):
@@ -126,8 +128,8 @@ class Lobby(Page):
             return
         if self.full:
             return
-        chairs.append(Chair(self._name(device), self._colour(device), device if device.personal else None))
-        chairs[-1].phone = device if device.is_phone else None
+        own, phone = device if device.personal else None, device if device.is_phone else None
+        chairs.append(Chair(self._name(device), self._colour(device), own, phone=phone))
         if self.stage.prefs.rumble:
             source.rumble(device)
         if self.widgets:
@@ -140,9 +142,8 @@ class Lobby(Page):
         if self.full:
             return None
         self.stage.sound.play("join")
-        colour = self._colour()
         name = name_of(self.stage.texts, level, {chair.name for chair in chairs})
-        chairs.append(Chair(name, colour, None, level))
+        chairs.append(Chair(name, self._colour(), None, level))
         self.build()
         return None
 
@@ -213,24 +214,21 @@ class Lobby(Page):
             LobbyChair(FRect(96 + pitch * (i + 0.5) - min(pitch, 330) / 2, 196, min(pitch, 330), 560), self, i)
             for i in range(most)
         ]
-        learn = Button(FRect(96, 792, 290, 124), texts("lobby-lesson"), self._learn, "icon-lesson")
+        learn = Button(FRect(96, 792, 340, 124), texts("lobby-lesson"), self._learn, "icon-lesson")
         taught = [learn] if lessons.about(self.game.id) else []
         card = Card(
-            FRect(402, 792, 470, 124) if taught else FRect(96, 792, 776, 124),
+            FRect(452, 792, 644, 124) if taught else FRect(96, 792, 1000, 124),
             texts("lobby-options"),
             self._summary(),
             self._open_card,
             "icon-gear",
         )
         label = texts("lobby-computer")
-        phones = Button(FRect(888, 792, 260, 124), texts("lobby-phones"), self._phones, "icon-phone")
-        add = Button(FRect(1164, 792, 290, 124), label, self.add_computer, "icon-computer", enabled=not self.full)
+        phones = Button(PHONES, texts("lobby-phones"), lambda: Push(navigation.Phones(self._take_in)), "icon-phone")
+        add = Button(FRect(1112, 792, 306, 124), label, self.add_computer, "icon-computer", enabled=not self.full)
         hint = self._obstacle()
-        start = Button(FRect(1470, 792, 354, 124), texts("lobby-start"), self._start, "icon-play", hint, not hint)
-        return [*places, *taught, card, phones, add, start]
-
-    def _phones(self) -> Step:
-        return Push(navigation.Phones(self._take_in))
+        start = Button(FRect(1434, 792, 390, 124), texts("lobby-start"), self._start, "icon-play", hint, not hint)
+        return [*places, phones, *taught, card, add, start]
 
     def _learn(self) -> Step:
         return Push(navigation.ChooseLesson(self.game.id))
@@ -382,7 +380,8 @@ class Lobby(Page):
             if isinstance(widget, LobbyChair):
                 widget.draw_plate(canvas)
         if not self.full:
-            canvas.text(texts("lobby-lead"), 1824, 108, BODY, weight="medium", anchor="midright", width=760)
+            lead = FRect(PHONES.left - 480, PHONES.top, 456, PHONES.height)
+            canvas.paragraph(texts("lobby-lead"), lead, BODY, centred=True, middle=True)
         start = self.widgets[-1]
         if not start.enabled:
             canvas.text(

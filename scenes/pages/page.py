@@ -1,7 +1,8 @@
 """A page of widgets: the focus goes from one to the next, by pad, keys or pointer, in one and the same way."""
 
-from collections.abc import Hashable, Mapping
-from typing import ClassVar
+from collections.abc import Hashable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any, ClassVar
 
 from pygame import FRect
 
@@ -27,8 +28,10 @@ class Page(Scene):
         self.focus = 0
         self.bar = Bar()
         self.trail: Trail[int] = Trail()
-        self._worded: dict[str, tuple[str, list[Widget]]] = {}
-        """By language, the title and the widgets as somebody reads them on a phone."""
+        self._laid_in = ""
+        """In which it is laid out on the screen."""
+        self._worded: dict[str, dict[str, Any]] = {}
+        """By another language, what is different for somebody who reads it on a phone."""
 
     def enter(self) -> None:
         self.build()
@@ -40,7 +43,7 @@ class Page(Scene):
         """Lay out the widgets anew; the focus stays on its place."""
         self.widgets = self.lay_out()
         self.trail.forget()
-        self._worded = {self.stage.texts.language: (self.title, self.widgets)}
+        self._laid_in, self._worded = self.stage.texts.language, {}
         self.focus = max(0, min(self.focus, len(self.widgets) - 1))
 
     def lay_out(self) -> list[Widget]:
@@ -141,22 +144,29 @@ class Page(Scene):
 
     def on_phone(self, _device: Device) -> Sheet:
         """The widgets as plates."""
-        title, widgets = self._in_words()
-        plates = tuple(
-            Piece(words, _icon(widget), target=str(i), open=widget.enabled, focus=i == self.focus, note=widget.hint)
-            for i, widget in enumerate(widgets)
-            if (words := widget.said())
-        )
-        return Sheet(title, plates=plates, lines=tuple(self.lines()), buttons=self.buttons())
+        with self._reworded():
+            plates = tuple(
+                Piece(words, _icon(widget), target=str(i), open=widget.enabled, focus=i == self.focus, note=widget.hint)
+                for i, widget in enumerate(self.widgets)
+                if (words := widget.said())
+            )
+            return Sheet(self.title, plates=plates, lines=tuple(self.lines()), buttons=self.buttons())
 
-    def _in_words(self) -> tuple[str, list[Widget]]:
-        """The title and the widgets in the language spoken now, which need not be that of the screen."""
-        language = self.stage.texts.language
-        if language not in self._worded:
-            usual = self.title
-            widgets = self.lay_out()
-            self._worded[language], self.title = (self.title, widgets), usual
-        return self._worded[language]
+    @contextmanager
+    def _reworded(self) -> Iterator[None]:
+        """For a moment as it is in the language spoken now; on the screen nothing changes."""
+        language, usual = self.stage.texts.language, dict(self.__dict__)
+        if language in self._worded:
+            self.__dict__.update(self._worded[language])
+        elif language != self._laid_in:
+            self.widgets = self.lay_out()
+            changed = {name: value for name, value in self.__dict__.items() if usual.get(name) is not value}
+            self._worded[language] = changed
+        try:
+            yield
+        finally:
+            self.__dict__.clear()
+            self.__dict__.update(usual)
 
     def seen_on_phone(self, _device: Device) -> Hashable:
         return (

@@ -145,8 +145,8 @@ class PhonesPage(Page):
             canvas.text(str(number), left, y + 21, BODY, weight="heavy", colour=INK, anchor="center", fixed=True)
             y += max(60.0, canvas.paragraph(texts(key), FRect(x, y, width, 90), BODY)) + 16
         y = STEPS.bottom - 150
-        canvas.text(texts("phones-or-type"), x, y, SMALL, colour=MIST, width=width)
-        canvas.text(self._place, x, y + 48, HEAD, weight="heavy", colour=GOLD, width=width * 0.64, fixed=True)
+        canvas.text(texts("phones-or-type"), x, y, SMALL, colour=MIST, width=width * 0.62)
+        canvas.text(self._place, x, y + 48, HEAD, weight="heavy", colour=GOLD, width=width * 0.62, fixed=True)
         right, code = STEPS.right - 34, self.stage.phones.code
         canvas.text(texts("phones-code"), right, y, SMALL, colour=MIST, anchor="midright", width=width * 0.34)
         canvas.text(code, right, y + 48, TITLE * 0.8, weight="heavy", anchor="midright", fixed=True)
@@ -171,10 +171,10 @@ class PhonesHelp(Dialog):
 
     icon = "icon-warning"
     width = 1240.0
-    text_room = 460.0
+    text_room = 520.0
 
     def lay_out(self) -> list[Widget]:
         texts = self.stage.texts
         self.title = texts("phones-help")
-        self.text = "\n".join(texts(f"phones-help-{key}") for key in ("wifi", "vpn", "firewall", "address"))
+        self.text = "\n\n".join(texts(f"phones-help-{key}") for key in ("wifi", "vpn", "firewall", "address"))
         return [Button(self.row(0, 1), texts("bar-done"), Pop, "icon-tick")]

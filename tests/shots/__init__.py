@@ -36,6 +36,7 @@ from tests.shots.learning import LEARNING_SHOTS
 from tests.shots.looking import LOOKING_SHOTS
 from tests.shots.market import MARKET_SHOTS
 from tests.shots.matches import to_last_word
+from tests.shots.phones import PHONE_SHOTS
 from tests.shots.rules import RULES_SAMPLE, RULES_SHOTS
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
@@ -297,6 +298,7 @@ SHOTS: dict[str, Callable[[Stage], None]] = {
     **LOOKING_SHOTS,
     **RULES_SAMPLE,
     **LEARNING_SHOTS,
+    **PHONE_SHOTS,
 }
 
 
@@ -332,6 +334,8 @@ def screens(
     stage = Stage(prefs, screen_at, size)
     for name, put in SHOTS.items():
         stage.scenes.clear()
+        stage.phones.switch_off()
+        stage.phones.intents()
         offer_no_lesson(stage)
         shutil.rmtree(storage.data_folder() / "matches", ignore_errors=True)
         with contextlib.ExitStack() as unseen:

@@ -14,7 +14,6 @@ CALM = 0.6
 
 
 class PadLost(Dialog):
-    icon = "icon-plug"
     width = 1080.0
 
     def __init__(self, table: TableFace) -> None:
@@ -35,7 +34,9 @@ class PadLost(Dialog):
     def lay_out(self) -> list[Widget]:
         texts = self.stage.texts
         name = texts.join(self.seating.chairs[seat].name for seat in self.waiting)
-        if all(map(self._dark, self.waiting)):
+        dark = all(map(self._dark, self.waiting))
+        self.icon = "icon-phone" if dark else "icon-plug"
+        if dark:
             self.title, self.text = texts("phone-dark-title", name=name), texts("phone-dark-text")
         else:
             self.title, self.text = texts("pad-lost-title", name=name), texts("pad-lost-text")

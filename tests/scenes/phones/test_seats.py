@@ -92,7 +92,7 @@ class TestLobby:
 
     def test_who_comes_in_under_the_page_of_phones_sits_down_too(self, driver: Driver, board: Switchboard) -> None:
         page = lobby(driver)
-        driver.stage.take(page._phones())
+        driver.click_on(driver.widget("lobby-phones"))
         phone = Handset(driver, board, 1)
         assert page.seating.owned(phone.device)
 
