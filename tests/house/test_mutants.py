@@ -1,11 +1,12 @@
 """The tool that changes the rules to see whether anybody notices changes what it says, and nothing else."""
 
 import ast
+import importlib
 from pathlib import Path
 
 import pytest
 
-from tests import mutants
+from tests.mutants import changing, swapping
 
 SOURCE = '''"""A module."""
 
@@ -19,10 +20,10 @@ def paid(baskets: int, little: bool) -> int:
 
 
 def test_every_change_is_small_named_and_can_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mutants, "ROOT", tmp_path)
+    monkeypatch.setattr(changing, "ROOT", tmp_path)
     path = tmp_path / "paid.py"
     path.write_text(SOURCE, encoding="utf-8")
-    found = list(mutants.mutants_of(path))
+    found = list(changing.mutants_of(path))
     assert {mutant.change for mutant in found} >= {
         "baskets > 2  ->  (baskets >= 2)",
         "not little  ->  (little)",
@@ -36,8 +37,46 @@ def test_every_change_is_small_named_and_can_be_read(tmp_path: Path, monkeypatch
         assert "Dwie łodzie" in mutant.source
 
 
-@pytest.mark.parametrize("package", ["dice", "klongs", "bakong", "market"])
-def test_the_rules_of_every_game_can_be_changed_in_many_places(package: str) -> None:
-    every = [one for path in (mutants.ROOT / "game" / package).glob("*.py") for one in mutants.mutants_of(path)]
+@pytest.mark.parametrize("game", ["dice", "klongs", "bakong", "market"])
+def test_the_rules_of_every_game_can_be_changed_in_many_places(game: str) -> None:
+    paths = changing.modules_of(game)
+    every = [one for path in paths for one in changing.mutants_of(path)]
     assert len(every) > 100
     assert len({(one.path, one.source) for one in every}) == len(every)
+    assert {path.parent.name for path in paths} == {game, "turns"}
+
+
+def test_a_module_of_what_all_games_share_can_be_named_too() -> None:
+    assert [path.name for path in changing.modules_of("saves")] == ["saves.py"]
+    assert "tiled.py" in {path.name for path in changing.modules_of("door")}
+
+
+TABLED = """TABLE = (1, 2)
+
+
+def first() -> int:
+    return TABLE[0]
+
+
+class Row:
+    def second(self) -> int:
+        return [one for one in TABLE if one > 1][0]
+"""
+
+
+def test_a_changed_function_is_swapped_and_anything_else_is_imported_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "tabled.py"
+    path.write_text(TABLED, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    tabled = importlib.import_module("tabled")
+    for mutant in changing.mutants_of(path):
+        functions = swapping.changed_functions(mutant)
+        assert (functions is None) == (mutant.line == 1), mutant.change
+        if mutant.change == "one > 1  ->  (one >= 1)":
+            assert functions is not None
+            assert [code.co_qualname for code in functions] == ["Row.second"]
+            swapping.swap(functions)
+    assert tabled.Row().second() == 1
+    assert tabled.first() == 1

@@ -1,0 +1,210 @@
+"""The tests are collected once. Each mutant is then put in place in a process of its own, which runs those that
+call the changed function until one fails, the quickest first."""
+
+import gc
+import json
+import os
+import resource
+import select
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import _lru_cache_wrapper, partial
+from types import FrameType
+
+import hypothesis  # noqa: F401 - what is loaded here need not be loaded for each mutant
+import pytest
+
+from tests.mutants.changing import ROOT, Mutant
+from tests.mutants.swapping import Place, changed_functions, import_anew, place_of, ran, swap
+
+MOST_MEMORY = 2 << 30
+"""What a mutant may ask for, in bytes: some never have enough."""
+SILENCE = 300.0
+"""Seconds in which every test ends some time, however busy the machine is."""
+GAME = str(ROOT / "game")
+UNCHANGED = Mutant(ROOT / "game" / "__init__.py", 1, "ROOM = 0\n", "")
+"""A change that nobody may notice."""
+ALONE = ("-p", "no:cacheprovider", "-p", "no:xdist", "--capture=no")
+
+
+def tests_of(name: str) -> list[str]:
+    """What is asked about a game: its own tests, its vectors and its golden playthroughs, but not what computer players
+    think; or about what all games share. The rest of the contract takes too long to be asked about every mutant."""
+    if (ROOT / "tests" / "vectors" / f"{name}.json").exists():
+        asked = f"{name} and not judgement and (not promise or golden_playthroughs)"
+        return ["-k", asked, f"tests/game/{name}", "tests/vectors", "tests/contract/test_rules.py"]
+    shared = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "tests" / "game").glob("test_*.py"))
+    return ["tests/game/door", "tests/game/keeping", *shared]
+
+
+def in_a_process(work: Callable[[int], int]) -> tuple[int | None, bytes]:
+    """What became of `work`, done in a process of its own, and what it wrote to the pipe that it is given. None if it
+    wrote nothing for SILENCE. Nothing that it started outlives it."""
+    heard, told = os.pipe()
+    child = os.fork()
+    if child == 0:
+        status = 1
+        with suppress(BaseException):
+            os.setpgid(0, 0)
+            resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+            quiet = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(quiet, 1)
+            os.dup2(quiet, 2)
+            status = work(told)
+        os._exit(status)
+    os.close(told)
+    words, spoke = b"", True
+    while spoke:
+        spoke = bool(select.select([heard], [], [], SILENCE)[0])
+        more = os.read(heard, 1 << 16) if spoke else b""
+        if spoke and not more:
+            break
+        words += more
+    os.close(heard)
+    if not spoke:
+        os.kill(child, signal.SIGKILL)
+    _, status = os.waitpid(child, 0)
+    with suppress(ProcessLookupError):
+        os.killpg(child, signal.SIGKILL)
+    return os.waitstatus_to_exitcode(status) if spoke else None, words
+
+
+@dataclass
+class Asked:
+    """A test, what it takes, and which functions of `game/` it calls."""
+
+    id: str
+    seconds: float
+    calls: set[Place]
+
+
+@dataclass
+class _Calls:
+    """Which functions of `game/` are called while it listens, which it does until then, by the processor's clock."""
+
+    until: float = float("inf")
+    places: set[Place] = field(default_factory=set)
+
+    def __call__(self, frame: FrameType, _event: str, _value: object) -> None:
+        if frame.f_code.co_filename.startswith(GAME):
+            self.places.add(place_of(frame.f_code))
+            if time.process_time() > self.until:
+                raise TimeoutError
+
+
+def _spent() -> float:
+    """The processor's time so far, that of processes which have ended too."""
+    return sum(os.times()[:4])
+
+
+def _have(seconds: float) -> None:
+    """From now on this process has so much of the processor's time: then it is ended."""
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+
+
+class _InOrder:
+    """For pytest: just these tests, in this order; a sign of life after each."""
+
+    def __init__(self, ids: Sequence[str], told: int, seconds: float) -> None:
+        self.ids = ids
+        self.told = told
+        self.seconds = seconds
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        by_id = {item.nodeid: item for item in items}
+        items[:] = [by_id[id] for id in self.ids if id in by_id]
+
+    def pytest_runtest_logstart(self) -> None:
+        _have(self.seconds)
+
+    def pytest_runtest_logfinish(self) -> None:
+        os.write(self.told, b".")
+
+
+class Survey:
+    """For pytest: instead of running the tests once, run them for each mutant. No test noticed the `survivors`."""
+
+    def __init__(self, mutants: Sequence[Mutant], arguments: Sequence[str], seconds: float, longest: float) -> None:
+        self.mutants = mutants
+        self.arguments = arguments
+        self.seconds = seconds
+        self.longest = longest
+        self.tests: list[Asked] = []
+        self.survivors: list[Mutant] = []
+        self.collecting = _Calls()
+        sys.settrace(self.collecting)
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        sys.settrace(None)
+        self.tests = [*self._learn(session)]
+        if self._noticed(UNCHANGED, session):
+            raise pytest.UsageError("a test fails without any change: mend that first")
+        for mutant in self.mutants:
+            if not self._noticed(mutant, session):
+                self.survivors.append(mutant)
+                print(mutant, flush=True)
+        return True
+
+    def _learn(self, session: pytest.Session) -> Iterator[Asked]:
+        """Run every test once, without a change. One that takes too long is ended, and not asked again."""
+
+        def learn(told: int) -> int:
+            caches = [one for one in gc.get_objects() if isinstance(one, _lru_cache_wrapper)]
+            for run in _run(session, session.items):
+                for cache in caches:  # or only the first test would call what all of them need
+                    cache.cache_clear()
+                failed, begun = session.testsfailed, _spent()
+                calls = _Calls(time.process_time() + self.longest)
+                sys.settrace(calls)
+                run()
+                sys.settrace(None)
+                taken = _spent() - begun if session.testsfailed == failed else self.longest
+                os.write(told, json.dumps([taken, sorted(calls.places)]).encode() + b"\n")
+            return 0
+
+        _, words = in_a_process(learn)
+        for item, line in zip(session.items, words.splitlines(), strict=True):
+            seconds, calls = json.loads(line)
+            if seconds < self.longest:
+                yield Asked(item.nodeid, seconds, {(file, at) for file, at in calls})
+
+    def _noticed(self, mutant: Mutant, session: pytest.Session) -> bool:
+        """Whether a test fails, or never ends, with the mutant in place."""
+        functions = changed_functions(mutant)
+        if functions is None or ran(functions, self.collecting.places):
+
+            def work(told: int) -> int:
+                _have(self.seconds)
+                import_anew(mutant)
+                plugin = _InOrder(self._quickest_first(self.tests), told, self.seconds)
+                return int(pytest.main([*ALONE, "-x", *self.arguments], plugins=[plugin]))
+        else:
+
+            def work(told: int) -> int:
+                swap(functions)
+                places = {place_of(code) for code in functions}
+                calling = self._quickest_first(test for test in self.tests if places & test.calls)
+                by_id = {item.nodeid: item for item in session.items}
+                for run in _run(session, [by_id[id] for id in calling]):
+                    _have(self.seconds)
+                    run()
+                    os.write(told, b".")
+                    if session.testsfailed:
+                        return 1
+                return 0
+
+        return in_a_process(work)[0] != 0
+
+    def _quickest_first(self, tests: Iterable[Asked]) -> list[str]:
+        return [test.id for test in sorted(tests, key=lambda test: test.seconds)]
+
+
+def _run(session: pytest.Session, items: Sequence[pytest.Item]) -> Iterator[Callable[[], object]]:
+    """For each test, what runs it."""
+    run = session.config.hook.pytest_runtest_protocol
+    for item, following in zip(items, [*items[1:], None], strict=True):
+        yield partial(run, item=item, nextitem=following)
