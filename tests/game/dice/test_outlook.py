@@ -1,7 +1,7 @@
 """What taking a die would bring, as the table tells it before it is taken."""
 
 from game import catalogue
-from game.dice.outlook import ALONE, TIED, Change, TakeAhead, round_outlook, take_ahead
+from game.dice.outlook import ALONE, TIED, Change, TakeAhead, leads_alone, round_outlook, take_ahead
 from game.dice.records import Take
 from tests.support.tables import begin_dice, random_moves
 
@@ -45,7 +45,7 @@ def test_a_run_and_three_of_a_kind_are_told_by_what_makes_them() -> None:
 
 
 def test_another_colour_may_cost_the_fewest() -> None:
-    found = ahead([[[(RED, 4)]], [[(BLUE, 6)]], [[(GREEN, 6), (RED, 5)]]], (BLUE, 5))
+    found = ahead([[[(RED, 4)]], [[(BLUE, 6)]], [[(GREEN, 6), (RED, 5)]]], (BLUE, 4))
     assert of_kind(found, "least_colours") == Change("least_colours", (2,), -PAY.least_colours)
 
 
@@ -53,6 +53,27 @@ def test_the_others_lose_what_the_die_takes_from_them() -> None:
     first, second, _ = PAY.rows[0]
     found = ahead([[[(RED, 2)]], [[(BLUE, 1)]], [[(GREEN, 6)]]], (RED, 1), goal=7)
     assert found.others == (0, second - first, 0)
+
+
+def test_who_has_no_dice_yet_loses_none() -> None:
+    found = ahead([[[(RED, 2)]], [], [[(GREEN, 6)]]], (RED, 1), goal=7)
+    assert found.others == (0, 0, 0)
+
+
+def test_the_round_so_far_says_who_leads_in_what() -> None:
+    now = round_outlook(8, BOARD, [[[(RED, 2), (RED, 6)]], [[(BLUE, 2)]], []], PAY)
+    assert now.by_value == [[], [0, 1], [], [], [], [0]]
+    assert now.by_colour == [[0], [1], []]
+    assert now.touched == [True, True, False]
+    assert now.miss == 6
+
+
+def test_one_leads_alone_with_two_or_more_of_a_value() -> None:
+    players: list[Groups] = [[[(RED, 2), (RED, 2)], [(RED, 5)]], [[(BLUE, 2)], [(BLUE, 4)]], [[(GREEN, 5), (GREEN, 6)]]]
+    assert leads_alone(players, 0, 2)
+    assert not leads_alone(players, 1, 2)
+    assert not leads_alone(players, 0, 5), "another has as many"
+    assert not leads_alone(players, 1, 4), "one is not many"
 
 
 def test_it_tells_what_the_count_would_say() -> None:

@@ -155,6 +155,14 @@ def test_d6_what_cannot_be_taken() -> None:
     assert state.why_not(Move()) == Reason("why-not-this-game")
 
 
+def test_d6_a_value_that_no_die_shows_is_never_the_next_colours() -> None:
+    state, _ = begin_dice(3, 1, starter=0)
+    for value in range(1, 7):
+        state.pool[1 * 6 + value - 1] = 1
+    for wrong in (0, 7):
+        assert all(state.why_not(Take(colour, wrong, 0)) == Reason("why-dice-not-in-pool") for colour in range(3))
+
+
 @pytest.mark.parametrize("players", PLAYERS)
 def test_d7_seven_dice_each(players: int) -> None:
     state, _ = begin_dice(players, 2)
