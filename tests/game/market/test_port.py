@@ -262,6 +262,17 @@ def test_m13_any_line_even_an_empty_one_and_no_other() -> None:
     assert market.play(Renew(0)) == [LineRenewed(0, 0), TurnBegan(1, 1)]
 
 
+def test_m13_an_empty_place_is_passed_over() -> None:
+    market = Market()
+    market.port("P, -, F", "P, P, P", "P, P, P")
+    market.decks("PPP, FFF")
+    assert market.play(Renew(0))[1:3] == [
+        CardRenewed(0, market.card("P"), market.card("PPP"), "boat"),
+        CardRenewed(2, market.card("F"), market.card("FFF"), "boat"),
+    ]
+    assert market.names(market.state.port[:3]) == "PPP, -, FFF"
+
+
 def test_the_top_card_does_not_hang_on_what_happens_elsewhere() -> None:
     """A deck has an order from the start, though its cards are picked one by one."""
     state, _ = begin_market(2, 9)
