@@ -154,6 +154,16 @@ def test_m7_as_many_as_can_be_taken_and_the_players_choice() -> None:
     assert market.why(PlayCard(card, right, (0, 1, 2))) == "why-market-cannot-take"
 
 
+def test_m7_an_empty_place_shares_nothing_and_is_never_taken() -> None:
+    market = Market()
+    market.port("-, F, F", "-, PP, F", "C, C, C")
+    market.hold("P, C, C")
+    peas = market.card("P")
+    assert market.why(PlayCard(peas, end("left 1"), (0,))) == "why-market-nothing-shared"
+    assert market.why(PlayCard(peas, end("left 2"), (3,))) == "why-market-cannot-take"
+    assert {move.taken for move in market.state.moves() if isinstance(move, PlayCard) and move.card == peas} == {(4,)}
+
+
 def test_m7_chilli_cards_are_played_and_taken_like_boats() -> None:
     market = Market()
     market.port("shun P, FF, O", "C, C, C", "C, C, C")
