@@ -38,9 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--sample", type=int, default=60, help="mutants a name (default 60)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=10, help="a test that needs more never ends (default 10)")
-    parser.add_argument(
-        "--longest", type=float, default=1, help="tests that need more are not asked (default 1)"
-    )
+    parser.add_argument("--longest", type=float, default=1, help="tests that need more are not asked (default 1)")
     chosen = parser.parse_args(arguments)
     os.chdir(ROOT)
     survived = False

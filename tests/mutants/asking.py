@@ -32,11 +32,12 @@ ALONE = ("-p", "no:cacheprovider", "-p", "no:xdist", "--capture=no")
 
 
 def tests_of(name: str) -> list[str]:
-    """What is asked about a game: its own tests, its vectors and its golden playthroughs, but not what computer players
-    think; or about what all games share. The rest of the contract takes too long to be asked about every mutant."""
+    """What is asked about a game: its own tests, those of maps, its vectors and its golden playthroughs, but not what
+    computer players think; or about what all games share. The rest of the contract takes too long for every mutant."""
     if (ROOT / "tests" / "vectors" / f"{name}.json").exists():
-        asked = f"{name} and not judgement and (not promise or golden_playthroughs)"
-        return ["-k", asked, f"tests/game/{name}", "tests/vectors", "tests/contract/test_rules.py"]
+        asked = f"({name} or test_maps) and not judgement and (not promise or golden_playthroughs)"
+        maps = ["tests/game/test_maps.py"] if (ROOT / "game" / name / "board.py").exists() else []
+        return ["-k", asked, f"tests/game/{name}", *maps, "tests/vectors", "tests/contract/test_rules.py"]
     shared = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "tests" / "game").glob("test_*.py"))
     return ["tests/game/door", "tests/game/keeping", *shared]
 

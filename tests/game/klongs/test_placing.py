@@ -210,6 +210,10 @@ def test_k12_entry_spaces_again_when_the_water_is_empty() -> None:
     boat = water.design()
     water.hold(boat)
     assert water.cells(open_for(water.state, boat)) == [(0, 3), (0, 4), (9, 3), (9, 4)]
+    last = water.put((4, 4))
+    assert water.why(Place(boat, water.space((9, 3)))) == "why-klongs-not-touching"
+    water.state.lift(last)
+    assert water.cells(open_for(water.state, boat)) == [(0, 3), (0, 4), (9, 3), (9, 4)]
 
 
 def test_k13_a_quarter_holds_three_and_opens_again() -> None:
