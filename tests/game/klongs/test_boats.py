@@ -181,6 +181,32 @@ def test_k20_merchant_back_then_stock_or_hand() -> None:
     assert water.state.shown[0] == [boat]
 
 
+def test_k20_k22_k25_who_takes_a_boat_in_hand_does_not_draw_however_few_are_there() -> None:
+    water = Water()
+    water.no_cards()
+    space = water.put((9, 4))
+    water.place(water.design(THIEF), (8, 4))
+    water.play(Steal(space))
+    assert not of_kind(water.play(ToHand()), BoatDrawn)
+    assert len(water.state.hands[0]) == 1
+    chased = water.space((8, 4))
+    water.place(water.design(INSPECTOR), (8, 3))
+    assert not of_kind(water.play(TakeThief(chased)), BoatDrawn)
+    assert len(water.state.hands[1]) == 1
+
+
+def test_k22_chased_thieves_that_left_are_no_longer_to_come() -> None:
+    water = Water()
+    water.no_cards()
+    thief = water.design(THIEF)
+    water.put((4, 1), thief)
+    water.put((4, 6), thief)
+    water.place(water.design(INSPECTOR), (4, 2))
+    assert outlook.unseen(water.state, 1)[thief] == 1
+    water.play(TakeNoThief())
+    assert outlook.unseen(water.state, 1)[thief] == 1
+
+
 def test_k21_k23_protection_lasts_as_long_as_the_inspector_lies_there() -> None:
     water = Water()
     inspector = water.put((6, 2), water.design(INSPECTOR))
