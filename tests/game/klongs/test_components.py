@@ -28,6 +28,7 @@ FAULTS = [
     ("{ 2 = 17,", "{ 2 = 1,", "key merchants.2", "from 2 to 99"),
     ('seat = "open"', 'seat = "ajar"', "key boats.1.seat", "open, neutral"),
     ("baskets = 3", "baskets = 4", "key boats.5.baskets", "from 0 to 3"),
+    ("thief = {", "pirate = { count = 1 }\nthief = {", "key specials.pirate", "means nothing here"),
 ]
 
 
