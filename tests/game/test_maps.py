@@ -145,6 +145,7 @@ FAULTS: list[tuple[str, Spoil, str, str]] = [
     ("a tile of no tileset", edit_cell(4, 4, 99), "layer water, column 4, row 4", "in no tileset"),
     ("no BIG day", edit_step("2 BIG market day", 'value="BIG"', 'value="none"'), "layer luk_phat", "no BIG market day"),
     ("BIG day too early", edit_step("start", 'value="little"', 'value="BIG"'), "layer luk_phat", "step 5 of 11"),
+    ("BIG day twice", edit_step("3", 'value="none"', 'value="BIG"'), "layer luk_phat", "step 10 of 11"),
     ("one little day", edit_step("start", 'value="little"', 'value="none"'), "layer luk_phat", "1 little market days"),
     ("an unknown day", edit_step("start", 'value="little"', 'value="huge"'), "layer luk_phat, object", "'huge'"),
     (

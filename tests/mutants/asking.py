@@ -35,8 +35,9 @@ def tests_of(name: str) -> list[str]:
     """What is asked about a game: its own tests, those of maps, its vectors and its golden playthroughs, but not what
     computer players think; or about what all games share. The rest of the contract takes too long for every mutant."""
     if (ROOT / "tests" / "vectors" / f"{name}.json").exists():
-        asked = f"({name} or test_maps) and not judgement and (not promise or golden_playthroughs)"
-        maps = ["tests/game/test_maps.py"] if (ROOT / "game" / name / "board.py").exists() else []
+        asked = f"({name} or maps) and not judgement and (not promise or golden_playthroughs)"
+        has_board = (ROOT / "game" / name / "board.py").exists()
+        maps = ["tests/game/test_maps.py", "tests/game/door/test_hostile_maps.py"] if has_board else []
         return ["-k", asked, f"tests/game/{name}", *maps, "tests/vectors", "tests/contract/test_rules.py"]
     shared = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "tests" / "game").glob("test_*.py"))
     return ["tests/game/door", "tests/game/keeping", *shared]
