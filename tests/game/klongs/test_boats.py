@@ -165,11 +165,13 @@ def test_k20_merchant_back_then_stock_or_hand() -> None:
     water.put((4, 5))
     water.hold(water.design(THIEF), *[water.design()] * 3)
     water.place(water.design(THIEF), (4, 4))
+    unseen = outlook.unseen(water.state, 1)
     events = water.play(Steal(space))
     assert events == [BoatStolen(0, water.space((4, 4)), space, boat, 1), MerchantReturned(1, space)]
     assert water.state.supply[1] == 11
     assert list(water.state.moves()) == [ToStock(), ToHand()]
     assert outlook.unseen(water.state, 1).get(boat, 0) == outlook.unseen(water.state, 0).get(boat, 0)
+    assert outlook.unseen(water.state, 1) == unseen, "everyone saw which boat it is"
     twin = water.state.copy()
     events = twin.play(ToStock())
     assert events[0] == StolenTo(0, "stock", boat)
