@@ -74,6 +74,12 @@ def test_b6_side_and_top_pockets_take_only_small_emeralds_and_the_compass() -> N
     assert not packing.fits(RULES, mask("rope", "grapple", "machete", "map"), 0, 0)
 
 
+def test_b6_tokens_of_both_kinds_need_a_square_each() -> None:
+    check(packing.layout(RULES, 0, 0, 11, 9), 0, 0, 11, 9)
+    assert packing.layout(RULES, 0, 0, 11, 10) is None
+    assert packing.layout(RULES, 0, 0, 12, 9) is None
+
+
 def check(found: tuple[Laid, ...] | None, objects: int, great: int, ones: int, threes: int) -> None:
     """Everything is there once, in its own size, inside a pocket that takes it, and nothing lies on another."""
     assert found is not None
