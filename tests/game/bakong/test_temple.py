@@ -99,6 +99,7 @@ def test_b18_another_may_take_what_was_thrown() -> None:
     path.walk(1)
     path.play(TakeGreat(13))
     assert path.play(TakeObject("grapple"))[0] == ObjectTaken(1, "grapple", TEMPLE)
+    assert path.at_temple() == set(), "what one has thrown is there once"
 
 
 def test_b18_making_room_for_an_object_at_the_temple() -> None:

@@ -219,6 +219,7 @@ def test_b2_b15_the_cave_pays_the_lower_die(dice: tuple[int, int], torch: bool, 
     assert of_kind(events, CaveRolled) == [CaveRolled(0, dice)]
     assert of_kind(events, EmeraldTaken) == [EmeraldTaken(0, token) for token in tokens]
     assert EmeraldsFound(0, 2, tokens.count("3"), tokens.count("1"), torch) in events
+    assert (path.state.ones_left, path.state.threes_left) == (60 - tokens.count("1"), 20 - tokens.count("3"))
 
 
 def test_b3_the_torch_finds_one_more_in_an_emerald_jungle() -> None:
