@@ -107,9 +107,12 @@ def test_a_waterfall_only_helps_who_has_an_ouch_and_no_curse() -> None:
 def test_an_empty_reserve_has_nothing_to_offer() -> None:
     path = Path().no_reserve().lay({2: "abandoned"})
     assert outlook.walk_outlook(path.state, 2).effect is None
-    path = Path().lay({2: "emerald"})
-    path.state.ones_left = 0
-    assert outlook.walk_outlook(path.state, 2).effect is None
+    for kind in ("emerald", "cave"):
+        path = Path().lay({2: kind})
+        path.state.ones_left, path.state.threes_left = 1, 0
+        assert outlook.walk_outlook(path.state, 2).effect == kind
+        path.state.ones_left = 0
+        assert outlook.walk_outlook(path.state, 2).effect is None
 
 
 def compare(walk: WalkOutlook, state: BakongState, seat: int, events: list[Event]) -> None:
