@@ -198,3 +198,8 @@ def test_b22_winners_property(players: list[tuple[int, int]]) -> None:
     for seat, (points, great) in enumerate(players):
         beaten = any(other > points or (other == points and more > great) for other, more in players)
         assert (seat in won) != beaten
+
+
+def test_what_has_come_to_light_is_never_taken_back() -> None:
+    shown = {"CaveRolled", "DiceRolled", "TileFlipped", "TrailLaid"}
+    assert {event.__name__ for event in catalogue.find("bakong").events if event.reveals} == shown

@@ -64,3 +64,8 @@ def test_d13_ranked_property(counts: list[int], row: tuple[int, ...]) -> None:
         tied = counts.count(mine) - 1
         place = more + tied
         assert got == (row[place] if mine > 0 and place < 3 else 0)
+
+
+def test_what_has_come_to_light_is_never_taken_back() -> None:
+    shown = {"BoardRolled", "GoalRolled", "PoolRolled"}
+    assert {event.__name__ for event in catalogue.find("dice").events if event.reveals} == shown

@@ -163,3 +163,8 @@ def test_a_stack_shuffled_a_little_at_a_time_comes_as_if_shuffled_at_once(seed: 
     drawn = [same.pop() for _ in range(dealt)]
     drawn += [order.draw(same) for _ in range(count - dealt)]
     assert drawn == things[::-1]
+
+
+def test_what_has_come_to_light_is_never_taken_back() -> None:
+    shown = {"BoatDrawn", "HandDealt"}
+    assert {event.__name__ for event in catalogue.find("klongs").events if event.reveals} == shown

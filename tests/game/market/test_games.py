@@ -77,3 +77,8 @@ def test_all_decks_are_equally_likely() -> None:
 def test_computer_players_play_alone_too() -> None:
     played = play_one(Job("market", ("random",), 5, {"expert": "on"}))
     assert (played.seats, played.winners) == (("random",), (0,))
+
+
+def test_what_has_come_to_light_is_never_taken_back() -> None:
+    shown = {"CardDrawn", "CardRenewed", "PontoonDealt", "PontoonShown", "PortLaid"}
+    assert {event.__name__ for event in catalogue.find("market").events if event.reveals} == shown
