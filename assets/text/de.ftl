@@ -79,6 +79,10 @@ bar-lesson-skip = Schritt überspringen
 ## Lobby
 
 lobby-lead = Drück eine Taste an einem Gamepad und setz dich dazu.
+leave-lobby-title = Den Tisch verlassen?
+leave-lobby-text = Alle anderen müssten auch aufstehen.
+leave-lobby-no = Nein, bleiben
+leave-lobby-yes = Ja, ins Hauptmenü
 lobby-sit = Platz nehmen
 lobby-free = Frei
 lobby-who = Wer sitzt hier?

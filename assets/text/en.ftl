@@ -79,6 +79,10 @@ bar-lesson-skip = Skip this step
 ## Lobby
 
 lobby-lead = Press a button on any controller to sit down.
+leave-lobby-title = Leave the table?
+leave-lobby-text = Everybody else would have to stand up, too.
+leave-lobby-no = No, stay
+leave-lobby-yes = Yes, to the main menu
 lobby-sit = Sit down
 lobby-free = Free
 lobby-who = Who sits here?

@@ -79,6 +79,10 @@ bar-lesson-skip = Saltar este paso
 ## Sala
 
 lobby-lead = Pulsa un botón de cualquier mando para sentarte.
+leave-lobby-title = ¿Dejar la mesa?
+leave-lobby-text = Todos los demás tendrían que levantarse también.
+leave-lobby-no = No, me quedo
+leave-lobby-yes = Sí, al menú principal
 lobby-sit = Sentarse
 lobby-free = Libre
 lobby-who = ¿Quién se sienta aquí?

@@ -79,6 +79,10 @@ bar-lesson-skip = Passer l’étape
 ## Salon
 
 lobby-lead = Appuie sur un bouton d’une manette pour t’asseoir.
+leave-lobby-title = Quitter la table ?
+leave-lobby-text = Tous les autres devraient se lever aussi.
+leave-lobby-no = Non, rester
+leave-lobby-yes = Oui, au menu principal
 lobby-sit = S’asseoir
 lobby-free = Libre
 lobby-who = Qui s’assoit ici ?

@@ -79,6 +79,10 @@ bar-lesson-skip = Salta il passo
 ## Sala d’attesa
 
 lobby-lead = Premi un tasto su un controller per sederti.
+leave-lobby-title = Lasciare il tavolo?
+leave-lobby-text = Anche tutti gli altri dovrebbero alzarsi.
+leave-lobby-no = No, resto
+leave-lobby-yes = Sì, al menu principale
 lobby-sit = Siediti
 lobby-free = Libero
 lobby-who = Chi si siede qui?

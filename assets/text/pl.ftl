@@ -79,6 +79,10 @@ bar-lesson-skip = Pomiń krok
 ## Poczekalnia
 
 lobby-lead = Naciśnij przycisk na padzie, żeby usiąść.
+leave-lobby-title = Odejść od stołu?
+leave-lobby-text = Wszyscy inni też musieliby wstać.
+leave-lobby-no = Nie, zostaję
+leave-lobby-yes = Tak, do menu głównego
 lobby-sit = Usiądź
 lobby-free = Wolne
 lobby-who = Kto tu siada?

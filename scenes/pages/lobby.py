@@ -17,7 +17,7 @@ from scenes.drawing.theme import BODY, GOLD, INK, LIVERIES, MIST, NAMES, PLAN, S
 from scenes.pages.learning.choose import offer
 from scenes.pages.options_card import OptionRow, OptionsCard
 from scenes.pages.page import Page
-from scenes.pages.seat_menu import FreeChair, SeatMenu
+from scenes.pages.seat_menu import FreeChair, LeaveLobby, SeatMenu
 from scenes.pages.widgets import Button, Card, Widget
 from scenes.stage import navigation
 from scenes.stage.scene import Push, Replace, Step
@@ -316,10 +316,11 @@ class Lobby(Page):
                 self._take_in(device)
             self.build()
             return None
-        if intent.action is Action.BACK and self._back_for(device) != "bar-back":
-            if self.seating.owned(device):
-                self.stand_up(self.seating.owned(device)[-1])
+        if intent.action is Action.BACK and self._back_for(device) == "bar-stand-up":
+            self.stand_up(self.seating.owned(device)[-1])
             return None
+        if intent.action is Action.BACK and self._others_sit(device):
+            return Push(LeaveLobby())
         if intent.action is Action.RULES:
             return Push(navigation.Rules(self.game.id))
         if intent.action is not Action.BACK and self._comes_to_sit(device):
@@ -339,13 +340,14 @@ class Lobby(Page):
 
     def _back_for(self, device: Device) -> str:
         """What "back" does on a device, by its text: out of the lobby, or out of one's chair if others stay at a table
-        that has changed. Nothing on a pad without a seat while other pads have theirs: it would throw them out."""
-        seating, source = self.seating, self.stage.input
-        if not device.personal:
-            return "bar-back"
-        if seating.owned(device):
-            return "bar-stand-up" if len(seating.people) > 1 and self._changed else "bar-back"
-        return "" if any(chair.device and source.has(chair.device) for chair in seating.chairs) else "bar-back"
+        that has changed."""
+        stays = self.seating.owned(device) and len(self.seating.people) > 1 and self._changed
+        return "bar-stand-up" if stays else "bar-back"
+
+    def _others_sit(self, device: Device) -> bool:
+        """Whether it is a pad or a phone without a seat, and others have theirs: it would throw them out."""
+        there = [chair.device for chair in self.seating.chairs if chair.device and self.stage.input.has(chair.device)]
+        return device.personal and bool(there) and device not in there
 
     @property
     def _changed(self) -> bool:
@@ -359,7 +361,7 @@ class Lobby(Page):
         if self._comes_to_sit(device):
             deeds = [(Action.CONFIRM, "lobby-sit")]
         deeds += [(Action.RULES, "bar-rules"), (Action.BACK, self._back_for(device))]
-        return [(action, texts(key)) for action, key in deeds if key]
+        return [(action, texts(key)) for action, key in deeds]
 
     def _start(self) -> Step:
         chairs = self.seating.chairs

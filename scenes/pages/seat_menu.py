@@ -11,7 +11,8 @@ from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import HEAD, INK, LEAD, LIVERIES, NAMES
 from scenes.pages.page import Dialog
 from scenes.pages.widgets import Button, Choice, Widget
-from scenes.stage.scene import Pop, Push, Step
+from scenes.stage import navigation
+from scenes.stage.scene import Pop, Push, Reset, Step
 from scenes.table.faces import face_of, name_of
 
 LONGEST_NAME = 12
@@ -114,6 +115,20 @@ class FreeChair(Dialog):
             return Pop()
 
         return take
+
+
+class LeaveLobby(Dialog):
+    """Asked of somebody without a seat who wants to leave: the others would have to go too."""
+
+    icon = "icon-people"
+
+    def lay_out(self) -> list[Widget]:
+        texts = self.stage.texts
+        self.title, self.text = texts("leave-lobby-title"), texts("leave-lobby-text")
+        return [
+            Button(self.row(0, 2), texts("leave-lobby-no"), Pop, "icon-undo"),
+            Button(self.row(1, 2), texts("leave-lobby-yes"), lambda: Reset(navigation.Title()), "icon-home"),
+        ]
 
 
 class Letter(Widget):

@@ -18,7 +18,7 @@ from tests.support.driver import Driver, Hands, Keyboard, PadInHand
 WINDOW = (160, 90)
 STEPS = 8
 """So many things somebody does on the way, finding the right button on a page counted as one."""
-HOME = ("pause-leave", "pause-leave-unsaved", "lesson-leave", "lesson-main-menu")
+HOME = ("pause-leave", "pause-leave-unsaved", "lesson-leave", "lesson-main-menu", "leave-lobby-yes")
 """What a button that leads to the title says."""
 
 
