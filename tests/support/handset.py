@@ -5,11 +5,17 @@ from collections.abc import Mapping
 from queue import SimpleQueue
 from typing import Any
 
+from game import saves
+from game.match import Seat
+from game.players import HUMAN
 from scenes.devices.input import Device
 from scenes.devices.phones import Phones, Words
+from scenes.devices.seating import Seating
 from scenes.devices.sheet import Piece, Sheet
 from scenes.phones import calls
+from scenes.stage import navigation
 from scenes.stage.backstage import words_of_the_page
+from scenes.stage.scene import Push
 from tests.support.driver import Driver
 
 OPENED = calls.Opened(("192.168.1.23", "10.0.0.5"), 7667, "a-token-of-128-bits-xx")
@@ -112,3 +118,17 @@ class Handset:
         on_board = sheet.board.pieces if sheet.board else ()
         every = (*(piece for shelf in sheet.shelves for piece in shelf.pieces), *on_board, *sheet.plates)
         return next(piece for piece in every if piece.target == target)
+
+
+def table(driver: Driver, *phones: Handset, game: str = "klongs", people: int = 2) -> Seating:
+    """A match whose first seats are played with these phones."""
+    seats = [Seat(name, i, HUMAN) for i, name in enumerate(("Mali", "Nok", "Ploy")[:people])]
+    seating = Seating.of(seats)
+    for seat, phone in enumerate(phones):
+        seating.give([seat], phone.device)
+    match = saves.new_match(game, seats, {}, starter=0)
+    driver.stage.take(Push(navigation.Table(match, seating)))
+    driver.turn()
+    driver.play.skip(everything=True)
+    driver.turn(10)
+    return seating

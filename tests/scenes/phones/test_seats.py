@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game import catalogue, saves
-from game.match import Seat
+from game import catalogue
 from game.players import HUMAN
 from scenes.devices.input import KEYS, Device
 from scenes.devices.seating import Seating
@@ -14,7 +13,7 @@ from scenes.pages.over_table.pad_lost import PadLost
 from scenes.stage import navigation
 from scenes.stage.scene import Push
 from tests.support.driver import Driver
-from tests.support.handset import Handset, Switchboard, open_phones
+from tests.support.handset import Handset, Switchboard, open_phones, table
 
 
 @pytest.fixture
@@ -33,20 +32,6 @@ def lobby(driver: Driver, game: str = "klongs") -> Lobby:
     driver.turn()
     assert isinstance(driver.top, Lobby)
     return driver.top
-
-
-def table(driver: Driver, *phones: Handset, game: str = "klongs", people: int = 2) -> Seating:
-    """A match whose first seats are played with these phones."""
-    seats = [Seat(name, i, HUMAN) for i, name in enumerate(("Mali", "Nok", "Ploy")[:people])]
-    seating = Seating.of(seats)
-    for seat, phone in enumerate(phones):
-        seating.give([seat], phone.device)
-    match = saves.new_match(game, seats, {}, starter=0)
-    driver.stage.take(Push(navigation.Table(match, seating)))
-    driver.turn()
-    driver.play.skip(everything=True)
-    driver.turn(10)
-    return seating
 
 
 class TestLobby:
