@@ -125,6 +125,14 @@ def test_b18_what_is_left_is_not_offered_again_on_that_visit() -> None:
     assert path.state.declined == 0
 
 
+def test_b16_who_leaves_the_only_thing_there_takes_nothing() -> None:
+    path = Path().give("rope", "logbook").leave_at_temple("kit").stand(24)
+    path.walk(1)
+    path.play(TakeGreat(12), TakeObject("kit"))
+    assert path.play(LeaveIt()) == [NothingTaken(0), NEXT]
+    assert path.at_temple() == {"kit"}
+
+
 def test_b17_quicksand_on_the_way_to_the_temple_comes_first() -> None:
     path = Path().give("rope", "grapple").lay({24: "quicksand"}).stand(23)
     path.walk(2)
