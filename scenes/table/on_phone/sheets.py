@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from typing import Protocol
 
-from scenes.devices.input import Device, Intent
+from scenes.devices.input import Action, Device, Intent
 from scenes.devices.seating import Seating
 from scenes.devices.sheet import FREE_SEAT, Button, FreeSeat, Owner, Part, Piece, Sheet
 from scenes.stage.backstage import Backstage
@@ -82,8 +82,14 @@ class Sheets:
             shelves=belongings.shelves,
             board=belongings.board,
             plates=self._plates(belongings) if mine else (),
-            buttons=table.buttons(),
+            buttons=table.buttons() if mine else self._buttons_of_others(device),
         )
+
+    def _buttons_of_others(self, device: Device) -> tuple[Button, ...]:
+        """Those that work for somebody whose turn it is not: no hint, and undo only of what was their own."""
+        course = self.table.course
+        idle = {Action.HINT} if course.may_undo(device) else {Action.HINT, Action.UNDO}
+        return tuple(button for button in self.table.buttons() if course.seat is None or button.action not in idle)
 
     def _belongings(self, seat: int, mine: bool) -> Belongings:
         table, key = self.table, (seat, self.table.stage.texts.language)

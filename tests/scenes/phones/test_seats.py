@@ -104,6 +104,14 @@ class TestTable:
         assert driver.play.prompt.text() == "Mali’s phone is dark. Press choose to play for Mali."
         assert [chair.device for chair in seating.chairs] == [phone.device for phone in phones]
 
+    def test_whose_turn_it_is_not_has_no_button_for_a_hint(self, driver: Driver, board: Switchboard) -> None:
+        phones = Handset(driver, board, 1), Handset(driver, board, 2, "Bo", 4)
+        table(driver, *phones)
+        lit = [{button.action for button in phone.sheet.buttons} for phone in phones]
+        assert "hint" in lit[0]
+        assert "hint" not in lit[1]
+        assert lit[1] <= lit[0]
+
     def test_anybody_may_play_for_a_dark_phone_until_it_is_back(self, driver: Driver, board: Switchboard) -> None:
         phones = Handset(driver, board, 1), Handset(driver, board, 2, "Bo", 4)
         seating = table(driver, *phones)
