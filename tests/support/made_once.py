@@ -13,7 +13,7 @@ import pygame
 from scenes.stage import texts
 
 File = Path | BytesIO
-DRAWINGS, MESSAGES = 4000, 10_000
+DRAWINGS, MESSAGES = 2500, 10_000
 """So many are kept, those asked for last."""
 LARGEST = 1280 * 720
 """Pixels of a drawing that is kept: beyond it there are few, and each takes as much memory as a hundred others."""
