@@ -235,7 +235,8 @@ class Stage(Backstage):
                 return
         for intent in (*self.input.tick(dt), *self._phoned()):
             self._offer(intent)
-        self.take(self.top.tick(dt))
+        if self.running:
+            self.take(self.top.tick(dt))
         if not self.running:
             return
         self.sound.tick()

@@ -161,3 +161,12 @@ def test_the_buttons_that_work_are_lit_on_the_phone(driver: Driver, board: Switc
     phone = Handset(driver, board, 1)
     assert [button.action for button in phone.sheet.buttons] == [action for action, _ in driver.top.entries()]
     assert Action.CONFIRM in [button.action for button in phone.sheet.buttons]
+
+
+def test_the_program_can_be_left_with_a_phone(driver: Driver, board: Switchboard) -> None:
+    phone = Handset(driver, board, 1)
+    phone.press("back")
+    leave = driver.top.widgets.index(driver.widget("quit-leave"))
+    phone.tap(str(leave))
+    assert not driver.stage.running
+    assert driver.stage.scenes == []
