@@ -1,6 +1,6 @@
 """`python -m tests.monkey --presses 200000 --seed 1` presses whatever there is, on every screen, with all devices:
-keys, mouse and pads that come and go, in windows of all sizes, every language and text size. Undo, leaving, continuing,
-taking over and lessons come by themselves, for they are buttons like any other.
+keys, mouse, pads and phones that come and go, in windows of all sizes, every language and text size. Undo, leaving,
+continuing, taking over and lessons come by themselves, for they are buttons like any other.
 
 What it does hangs on the seed alone. Where something breaks, what was done is made shorter as long as it still breaks,
 and printed; `--replay FILE` does it once more.
@@ -29,8 +29,12 @@ from game.chance import Chance
 from game.match import Match
 from game.players.thinker import Answer
 from scenes.devices.input import DIRECTIONS, STANDARD_KEYS
+from scenes.devices.phones import PRESSES
+from scenes.devices.sheet import Sheet
+from scenes.drawing.theme import LIVERIES
 from scenes.pages.page import Page
 from scenes.pages.title import Title
+from scenes.phones import calls
 from scenes.stage.crash import CrashPage
 from scenes.stage.preferences import LANGUAGES, TEXT_SIZES, Preferences
 from scenes.stage.scene import Push
@@ -38,6 +42,7 @@ from scenes.stage.thinking import Thinking
 from scenes.table.scene import TableScene
 from tests.shots import SHOTS, offer_no_lesson
 from tests.support.driver import Driver
+from tests.support.handset import Handset, wait_for_voices, without_network
 from tests.support.pads import BUTTONS
 
 Deed = list[Any]
@@ -50,9 +55,28 @@ SCRIPT = 400
 TRIES = 200
 """So often a script that fails is tried with something left out."""
 SIZES = ((640, 360), (640, 360), (800, 600), (160, 90), (20, 700), (1, 1))
-PADS = 2
+PADS, PHONES = 2, 3
 OFTEN = {"key": 30, "pad": 30, "point": 20, "click": 8, "wait": 5, "plug": 3, "resize": 1, "text": 3}
+OFTEN |= {"phone": 12, "tap": 24, "nonsense": 2, "sit": 4, "look": 6, "dark": 2, "away": 1}
 """How often the monkey does what."""
+NAMES = ("Mali", "Zoë", "๑", "A rather lon", "👻")
+NONSENSE = (
+    "",
+    "0",
+    "7",
+    "²",
+    "-1",
+    "9" * 60,
+    "HandBoat(99)",
+    "Space(-1)",
+    "FreeSeat(0)",
+    "FreeSeat(x)",
+    "__class__",
+    "\u202e",
+)
+"""What no page would say was tapped."""
+NOBODYS = 6
+"""A seat that no table has."""
 KEYS = (
     *STANDARD_KEYS.values(),
     *DIRECTIONS,
@@ -105,10 +129,8 @@ def deeds(seed: int) -> Iterator[Deed]:
 
 
 def _deed(chance: random.Random) -> Deed:
-    kind = chance.choices(
-        ("key", "pad", "point", "click", "wait", "plug", "resize", "text"), (30, 30, 20, 8, 5, 3, 1, 3)
-    )
-    match kind[0]:
+    kind = chance.choices([*OFTEN], [*OFTEN.values()])[0]
+    match kind:
         case "key":
             return ["key", str(chance.choice(KEYS))]
         case "pad":
@@ -123,8 +145,27 @@ def _deed(chance: random.Random) -> Deed:
             return ["plug", chance.randrange(PADS)]
         case "resize":
             return ["resize", *chance.choice(SIZES)]
-        case _:
+        case "text":
             return ["text", chance.choice(("a", "Zoë", "๑", " ", "7", "\u202e", "👻"))]
+        case _:
+            return [kind, chance.randrange(1, PHONES + 1), *_on_phone(chance, kind)]
+
+
+def _on_phone(chance: random.Random, kind: str) -> Deed:
+    """What is done with a phone, for each kind of deed."""
+    match kind:
+        case "look":
+            return [chance.choice(NAMES), chance.randrange(len(LIVERIES)), chance.choice([*LANGUAGES])]
+        case "phone":
+            return [str(chance.choice([*sorted(PRESSES), *DIRECTIONS]))]
+        case "tap":
+            return [chance.randrange(100), chance.random() < 0.7, int(chance.random() < 0.05)]
+        case "nonsense":
+            return [chance.choice(NONSENSE)]
+        case "sit":
+            return [chance.randrange(NOBODYS + 1)]
+        case _:
+            return []
 
 
 class Monkey:
@@ -133,6 +174,8 @@ class Monkey:
     def __init__(self, driver: Driver, drawn: int) -> None:
         self.driver, self.drawn = driver, drawn
         self.pads: dict[int, Any] = {}
+        self.boards = without_network(driver)
+        self.phones: dict[int, Handset] = {}
         self.seen: set[str] = set()
         self.done = 0
         driver.stage.thinking = Thinking(Guesser())  # type: ignore[arg-type]
@@ -201,6 +244,65 @@ class Monkey:
         places += [*bar.places.values()] if bar else []
         if places:
             self.driver.click(*places[number % len(places)].center, button)
+
+    # Phones
+
+    def _look(self, number: int, name: str, livery: int, language: str) -> None:
+        """Somebody looks at a phone: for the first time, again, or it is somebody else now."""
+        stage = self.driver.stage
+        if not stage.phones.on:
+            stage.phones.switch_on()
+            self.driver.turn()
+        board, phone = self.boards[-1], self.phones.get(number)
+        if phone and phone.board is board:
+            phone.name, phone.livery, phone.language = name, livery, language
+            phone.seats = board.remembered.get(number, {})
+            phone.wake()
+        else:
+            self.phones[number] = Handset(self.driver, board, number, name, livery, language)
+        wait_for_voices(self.driver)  # what it says must not hang on how fast a machine reads
+
+    def _in_hand(self, number: int) -> Handset | None:
+        """A phone that is there and looked at."""
+        guest = self.driver.stage.input.guests.get(number)
+        return self.phones.get(number) if guest and guest.awake else None
+
+    def _shown(self, number: int) -> Sheet | None:
+        """What stands on it, if it is looked at and has been told by now."""
+        phone = self._in_hand(number)
+        return phone.board.sheets.get(number) if phone else None
+
+    def _phone(self, number: int, action: str) -> None:
+        if phone := self._in_hand(number):
+            phone.press(action)
+
+    def _tap(self, number: int, which: int, choosing: bool, before: int) -> None:
+        """On one of the things that are there, or of those that can be chosen; now and then on an earlier sheet."""
+        if sheet := self._shown(number):
+            things = [one.target for one in sheet.pieces() if one.target and (one.open or not choosing)]
+            if things:
+                self.phones[number].say(calls.Tapped(number, things[which % len(things)], sheet.stamp - before))
+
+    def _nonsense(self, number: int, target: str) -> None:
+        if sheet := self._shown(number):
+            self.phones[number].say(calls.Tapped(number, target, sheet.stamp))
+
+    def _sit(self, number: int, which: int) -> None:
+        """On one of the seats that are free; now and then on one that nobody offers."""
+        if sheet := self._shown(number):
+            free = [one.seat for one in sheet.seats]
+            seat = free[which % len(free)] if free and which < NOBODYS else which
+            self.phones[number].say(calls.SatDown(number, seat, sheet.stamp))
+
+    def _dark(self, number: int) -> None:
+        if phone := self._in_hand(number):
+            phone.sleep()
+
+    def _away(self, number: int) -> None:
+        if phone := self.phones.pop(number, None):
+            self.driver.stage.phones.send_away(phone.device)
+            phone.board.remembered.pop(number, None)
+            self.driver.turn()
 
     def _wait(self, turns: int) -> None:
         self.driver.turn(turns, 0.1)

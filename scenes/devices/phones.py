@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from game.door.sentences import drawable
 from scenes.devices.guests import Guest
 from scenes.devices.input import Action, Device, Input, Intent
-from scenes.devices.sheet import FREE_SEAT, Owner, Piece, Sheet
+from scenes.devices.sheet import FREE_SEAT, Owner, Sheet
 from scenes.phones import calls
 
 if TYPE_CHECKING:
@@ -198,7 +198,7 @@ class Phones:
 
     def _send(self, guest: Guest, sheet: Sheet) -> None:
         number, meaning = self._stamps.get(guest.number, (0, None))
-        means = sheet.title, sheet.turn, sheet.seats, tuple((one.target, one.label, one.open) for one in _all(sheet))
+        means = sheet.title, sheet.turn, sheet.seats, tuple((one.target, one.label, one.open) for one in sheet.pieces())
         if means != meaning:
             number += 1
             self._stamps[guest.number] = number, means
@@ -206,12 +206,3 @@ class Phones:
         if self._line:
             stamped = replace(sheet, stamp=number, owner=owner)
             self._line.send(guest.number, {"say": "sheet", "sheet": stamped})
-
-
-def _all(sheet: Sheet) -> Iterator[Piece]:
-    """Every piece on a sheet."""
-    for shelf in sheet.shelves:
-        yield from shelf.pieces
-    if sheet.board:
-        yield from sheet.board.pieces
-    yield from sheet.plates

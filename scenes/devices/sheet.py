@@ -3,6 +3,7 @@
 A sheet has a hundred pieces and goes out often, so flags that are not set and texts that are empty stay at home.
 """
 
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -137,6 +138,14 @@ class Sheet:
     """What there is to read."""
     buttons: tuple[Button, ...] = ()
     seats: tuple[FreeSeat, ...] = ()
+
+    def pieces(self) -> Iterator[Piece]:
+        """Every thing on it."""
+        for shelf in self.shelves:
+            yield from shelf.pieces
+        if self.board:
+            yield from self.board.pieces
+        yield from self.plates
 
     def to_json(self) -> dict[str, Any]:
         return {

@@ -50,8 +50,8 @@ class Switchboard:
         self.closed = True
 
 
-def open_phones(driver: Driver) -> Switchboard:
-    """Phones may come in from now on."""
+def without_network(driver: Driver) -> list[Switchboard]:
+    """Phones are still off; each time that they are switched on there is a switchboard more."""
     boards: list[Switchboard] = []
 
     def start(heard: SimpleQueue[calls.Call], words: Words) -> Switchboard:
@@ -59,6 +59,12 @@ def open_phones(driver: Driver) -> Switchboard:
         return boards[-1]
 
     driver.stage.phones = Phones(driver.stage.input, words_of_the_page, start)
+    return boards
+
+
+def open_phones(driver: Driver) -> Switchboard:
+    """Phones may come in from now on."""
+    boards = without_network(driver)
     driver.stage.phones.switch_on()
     driver.until(lambda: driver.stage.phones.opened is not None)
     return boards[0]
@@ -114,10 +120,7 @@ class Handset:
         self.say(calls.Tapped(self.number, target, self.sheet.stamp))
 
     def piece(self, target: str) -> Piece:
-        sheet = self.sheet
-        on_board = sheet.board.pieces if sheet.board else ()
-        every = (*(piece for shelf in sheet.shelves for piece in shelf.pieces), *on_board, *sheet.plates)
-        return next(piece for piece in every if piece.target == target)
+        return next(piece for piece in self.sheet.pieces() if piece.target == target)
 
 
 def table(driver: Driver, *phones: Handset, game: str = "klongs", people: int = 2) -> Seating:
