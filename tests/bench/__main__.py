@@ -4,7 +4,7 @@ import argparse
 import json
 import sys
 
-from tests.bench import changes, decisions, frames, processes, profiling, thinking
+from tests.bench import changes, decisions, frames, phones, processes, profiling, thinking
 from tests.bench.figures import Figure, table
 from tests.bench.moments import MOMENTS
 
@@ -14,6 +14,7 @@ PARTS = {
     "frames": frames.figures,
     "changes": changes.figures,
     "processes": processes.figures,
+    "phones": phones.figures,
 }
 
 

@@ -2,6 +2,8 @@
 
 python -m tests.bench.child idle title|dice|klongs|bakong ambient|still SECONDS
 python -m tests.bench.child memory WIDTH HEIGHT
+python -m tests.bench.child code
+python -m tests.bench.child phones HOST TOKEN COUNT
 """
 
 import json
@@ -9,15 +11,20 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from itertools import cycle
 from pathlib import Path
 
 import pygame
 
+from scenes.devices.phones import Phones
+from scenes.drawing.theme import RATE
 from scenes.pages.lobby import Lobby
 from scenes.pages.results import Results
 from scenes.pages.title import Title
 from scenes.screens import screen_at
-from scenes.stage.preferences import Preferences
+from scenes.stage import navigation
+from scenes.stage.backstage import words_of_the_page
+from scenes.stage.preferences import LANGUAGES, Preferences
 from scenes.stage.rehearsal import PATIENCE
 from scenes.stage.scene import Push, Replace, Scene
 from scenes.stage.stage import Stage
@@ -26,6 +33,7 @@ from tests.bench.moments import press
 from tests.shots import dice_match, lobby, table
 from tests.shots.bakong import MID_TRAIL, bakong_match
 from tests.shots.klongs import CROWDED, klongs_match
+from tests.support.phone_line import PhoneLine, on_loopback
 
 SETTLE = 2.0
 """Seconds after which everything has been drawn and loaded once."""
@@ -81,6 +89,43 @@ def memory(width: int, height: int) -> dict[str, float]:
     return {"now": now, "peak": peak, "shelf": stage.workshop.shelf.used / 1e6}
 
 
+def code() -> dict[str, float]:
+    """Seconds from opening Phones for the first time to the picture with the code."""
+    stage = Stage(Preferences(fullscreen=False), screen_at, (1920, 1080))
+    stage.phones = Phones(stage.input, words_of_the_page, on_loopback)
+    stage.take(Push(lobby(4)))
+    _turns(stage, 30)
+    clock, wall, used = pygame.time.Clock(), time.perf_counter(), time.process_time()
+    longest = 0.0
+    stage.take(Push(navigation.Phones()))
+    while not stage.phones.code or stage.dirty:
+        before = time.perf_counter()
+        stage.turn(1 / RATE)
+        longest = max(longest, time.perf_counter() - before)
+        clock.tick(RATE)
+    found = {"wall": time.perf_counter() - wall, "used": time.process_time() - used, "longest": longest}
+    stage.phones.switch_off()
+    return found
+
+
+def phones(host: str, token: str, count: int) -> dict[str, float]:
+    """So many phones, each in another language, that listen until they are told that it is over."""
+    heard = [0] * count
+
+    def listen(index: int, line: PhoneLine) -> None:
+        while line.hears()["say"] != "gone":
+            heard[index] += 1
+
+    lines = [PhoneLine(host) for _ in range(count)]
+    threads = [threading.Thread(target=listen, args=listening) for listening in enumerate(lines)]
+    for thread, line, language in zip(threads, lines, cycle(LANGUAGES), strict=False):
+        line.hello(token=token, language=language)
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return {"least": min(heard), "most": max(heard)}
+
+
 def _turns(stage: Stage, count: int) -> None:
     """So many turns of the loop, and as many more as a rehearsal takes."""
     while count > 0 or stage.rehearsing:
@@ -110,6 +155,10 @@ if __name__ == "__main__":
             answer = idle(name, motion, float(seconds))
         case ["memory", width, height]:
             answer = memory(int(width), int(height))
+        case ["code"]:
+            answer = code()
+        case ["phones", host, token, count]:
+            answer = phones(host, token, int(count))
         case other:
             raise SystemExit(f"unknown: {other}")
     print(json.dumps(answer))

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from scenes.devices.phones import Words
 from scenes.phones.addresses import LOOPBACK
 from scenes.phones.calls import Call, Code, Joined, Opened
 from scenes.phones.numbers import Numbers
@@ -88,6 +89,11 @@ class House:
     def __exit__(self, _kind: type[BaseException] | None, _error: object, _trace: TracebackType | None) -> None:
         self.server.close()
         assert self.server.wait(PATIENCE)
+
+
+def on_loopback(heard: SimpleQueue[Call], words: Words) -> Server:
+    """A server for phones on this machine only, at any port."""
+    return Server(heard, words, 0, host=LOOPBACK)
 
 
 def _words(language: str) -> dict[str, str]:

@@ -3,33 +3,26 @@
 import json
 import time
 from collections.abc import Callable, Hashable
-from queue import SimpleQueue
 
 from scenes.devices.input import Action
-from scenes.devices.phones import Phones, Words
+from scenes.devices.phones import Phones
 from scenes.pages.widgets import Widget
-from scenes.phones.calls import Call
-from scenes.phones.server import Server
+from scenes.phones.addresses import LOOPBACK
 from scenes.stage.backstage import words_of_the_page
 from scenes.table.chooser import Target
 from tests.support.browser.driving import PATIENCE, Phone
 from tests.support.driver import Driver
+from tests.support.phone_line import on_loopback
 from tests.support.playing import Person, chair
-
-LOOPBACK = "127.0.0.1"
 
 
 def open_to_browsers(driver: Driver) -> str:
     """Phones may come in, on this machine only; the address that the code leads to."""
-    phones = driver.stage.phones = Phones(driver.stage.input, words_of_the_page, _on_loopback)
+    phones = driver.stage.phones = Phones(driver.stage.input, words_of_the_page, on_loopback)
     phones.switch_on()
     spin(driver, lambda: phones.opened is not None)
     assert phones.opened is not None
     return f"http://{LOOPBACK}:{phones.opened.port}/#{phones.opened.token}"
-
-
-def _on_loopback(heard: SimpleQueue[Call], words: Words) -> Server:
-    return Server(heard, words, 0, host=LOOPBACK)
 
 
 def spin(driver: Driver, done: Callable[[], bool]) -> None:
