@@ -16,7 +16,7 @@ from scenes.stage.texts import Texts
 from scenes.stage.thinking import Thinking
 from scenes.stage.window import Miniature, open_window
 
-BREATH = 0.03
+BREATH, SHORT_BREATH = 0.03, 0.001
 """Seconds for the loop between two things that are fetched beside it."""
 
 
@@ -77,6 +77,8 @@ class Backstage:
             for sheet in voice.sheets:
                 sheet.get_ready()
             self._voices[language] = voice
+            for _ in voice.sheets[0].understand_all():
+                time.sleep(SHORT_BREATH)
 
     def voice(self, language: str) -> str:
         """The language that somebody who wants this one is spoken to in."""

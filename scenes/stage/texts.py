@@ -7,7 +7,7 @@ are left to Babel, which comes with it, and is loaded likewise.
 
 import functools
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from datetime import date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -29,6 +29,7 @@ LOCALES = {"en": "en_GB"}
 START = re.compile(r"^(?:(?P<key>[a-zA-Z][\w-]*)[ \t]*=|[#-]|(?P<junk>[^\s\[*}]))", re.MULTILINE | re.ASCII)
 """Where something begins in a file: a message, a remark or a term, or what should not be there. All else goes on."""
 LARGEST_FILE = 1_000_000
+AT_A_TIME = 10
 Arguments = tuple[tuple[str, str | int], ...]
 
 
@@ -141,7 +142,7 @@ class Sheet:
         if pattern is not None:
             self.patterns[key] = pattern
             return True
-        del self.messages[key]
+        self.messages.pop(key, None)  # somebody else may have found out just now
         self._tell(start)
         return False
 
@@ -172,6 +173,12 @@ class Sheet:
     def get_ready(self) -> None:
         """For messages that choose, before the first of them is wanted."""
         assert self.bundle
+
+    def understand_all(self) -> Iterator[None]:
+        """Every message before it is wanted, a few at a time: each takes as long as drawing a good part of a frame."""
+        for number, key in enumerate([*self.messages]):
+            if key in self and number % AT_A_TIME == 0:
+                yield
 
     @functools.cached_property
     def bundle(self) -> "FluentBundle":

@@ -264,3 +264,10 @@ def test_nobody_writes_a_date_or_joins_names_elsewhere() -> None:
     own = re.compile(r"isoformat|strftime|\" & \"")
     found = [path.name for path in sources() if "scenes" in path.parts and own.search(path.read_text(encoding="utf-8"))]
     assert found == []
+
+
+def test_a_file_can_be_understood_before_it_is_wanted() -> None:
+    sheet = Texts("de").sheets[0]
+    pauses = sum(1 for _ in sheet.understand_all())
+    assert sheet.patterns.keys() == sheet.messages.keys()
+    assert 1 < pauses < len(sheet.messages)
