@@ -2,6 +2,7 @@
 one's market with its free places instead."""
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 
 from game.contract import State
 from game.market import outlook
@@ -118,22 +119,29 @@ class MarketHandheld(Handheld):
             cells = [self._cell(view, seat, place, (place % 3, place // 3, 1, 1)) for place in range(PLACES)]
             return Board(self.texts("phone-market-market"), (3, 3), tuple(cells))
         pieces = [self._field(view, place) for place in range(PLACES) if view.port[place] != NONE]
-        pieces += [self._end(view, seat, end) for end in range(len(ENDS)) if not (view.alone and end in DECK_ENDS)]
+        chosen, blocked = self._chosen(view, seat), view.blocked()
+        ends = [end for end in range(len(ENDS)) if not (view.alone and end in DECK_ENDS)]
+        for end in ends:
+            make = partial(self._end, view, chosen, end, end in blocked)
+            pieces.append(make() if chosen is not None else self.as_before(End(end), end in blocked, make))
         pieces += [self._deck(view, deck) for deck in DECK_BOXES]
         return Board(self.texts("phone-market-port"), (ACROSS, ACROSS), tuple(pieces))
 
     def _field(self, view: MarketState, place: int) -> Piece:
         card, box = view.port[place], (place % 3 + 1, place // 3 + 1, 1, 1)
         target = self.about(TakenCard(place), PortCard(place), Field(place))
-        label = self._where("phone-market-card", place, card=self._card(view, card))
-        return self.piece(target, label, self._face(view, card), box)
 
-    def _end(self, view: MarketState, seat: int, end: int) -> Piece:
+        def make() -> Piece:
+            label = self._where("phone-market-card", place, card=self._card(view, card))
+            return self.piece(target, label, self._face(view, card), box)
+
+        return self.as_before(target, card, make)
+
+    def _end(self, view: MarketState, card: int | None, end: int, blocked: bool) -> Piece:
         """A post, and what the card that has been chosen would bring there."""
         side, number = ENDS[end]
         x = 0 if side == LEFT else ACROSS - 1 if side == RIGHT else number
         y = number if side in (LEFT, RIGHT) else 0 if side == TOP else ACROSS - 1
-        card = self._chosen(view, seat)
         ways = [] if card is None else outlook.ways(view, card, end)
         where = self.texts(f"end-{side}", number=number)
         label, note = where[0].upper() + where[1:], ""
@@ -142,7 +150,7 @@ class MarketHandheld(Handheld):
             note = self.texts("phone-market-choice")
         if len(ways) == 1:
             note = " + ".join(self._card(view, one) for one in ways[0].cards)
-        art = "mooring-blocked" if end in view.blocked() else "mooring-lit" if ways else "mooring"
+        art = "mooring-blocked" if blocked else "mooring-lit" if ways else "mooring"
         return self.piece(End(end), label, (Part(art, around(0.5, 0.5, POST)),), (x, y, 1, 1), note)
 
     def _deck(self, view: MarketState, deck: int) -> Piece:
