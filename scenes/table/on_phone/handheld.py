@@ -110,10 +110,11 @@ class Handheld(ABC):
         )
 
     def plate(self, target: Target, label: str) -> Piece:
-        """Something to choose that has no place: words, and perhaps a drawing. They say themselves what it does."""
-        move = getattr(target, "move", target)
+        """Something to choose now that has no place: words, and perhaps a drawing. They say themselves what it does."""
+        move, name = getattr(target, "move", target), name_of(target)
+        self.named[name] = target
         icon = self.icons.get(type(move), "")
-        return self.piece(target, label, (Part(icon),) if icon else ())
+        return Piece(label, (Part(icon),) if icon else (), WHOLE, name, open=True, focus=target == self.choice.focus)
 
     # What a seat sees
 

@@ -38,9 +38,9 @@ class PhonedTable(Protocol):
 class Sheets:
     def __init__(self, table: PhonedTable) -> None:
         self.table = table
-        self._kept: dict[tuple[int, str], Belongings] = {}
-        """By seat and language, what was there when the table was last at rest: while something is being shown on the
-        screen, a phone does not run ahead of it."""
+        self._kept: dict[tuple[int, str], tuple[Hashable, Belongings]] = {}
+        """By seat and language, what was there when the table was last at rest, and what that hung on: while something
+        is being shown on the screen, a phone does not run ahead of it."""
 
     def seat_of(self, device: Device) -> int | None:
         """The seat whose sheet a phone shows: its own, of several the one to move."""
@@ -92,10 +92,13 @@ class Sheets:
         return tuple(button for button in self.table.buttons() if course.seat is None or button.action not in idle)
 
     def _belongings(self, seat: int, mine: bool) -> Belongings:
-        table, key = self.table, (seat, self.table.stage.texts.language)
-        if key not in self._kept or not table.course.director.busy:
-            self._kept[key] = table.tabletop.handheld.belongings(seat, mine and not table.last_word.asking)
-        return self._kept[key]
+        table, choice, key = self.table, self.table.choice, (seat, self.table.stage.texts.language)
+        choosing = mine and not table.last_word.asking
+        chosen = choosing and (choice.steps, choice.focus, table.last_word.pending)
+        looks = table.course.stamp, table.course.match.state, table.tabletop, chosen
+        if key not in self._kept or not (table.course.director.busy or self._kept[key][0] == looks):
+            self._kept[key] = looks, table.tabletop.handheld.belongings(seat, choosing)
+        return self._kept[key][1]
 
     def _plates(self, shown: Belongings) -> tuple[Piece, ...]:
         """Whatever can be chosen and has no place among the things and on the board."""
@@ -185,7 +188,7 @@ class Sheets:
         """Why something cannot be chosen, or what it is; and else, whose turn it is."""
         course, texts, seat = self.table.course, self.table.stage.texts, self.seat_of(device)
         kept = self._kept.get((seat, texts.language)) if seat is not None else None
-        about = next((piece for piece in kept.pieces if piece.target == name_of(target)), None) if kept else None
+        about = next((piece for piece in kept[1].pieces if piece.target == name_of(target)), None) if kept else None
         said = self.table.tabletop.words.explain(target) if self._deciding(seat) else ""
         if not said and about:
             said = f"{about.label}: {about.note}" if about.note else about.label
