@@ -16,8 +16,10 @@ from scenes.stage.scene import Pop, Push, Step
 CODE = FRect(96, 172, 640, 640)
 QUIET = 3
 """Light modules round the code."""
-STEPS = FRect(790, 172, 1034, 470)
-GUESTS = FRect(790, 668, 1034, 144)
+STEPS = FRect(790, 172, 1034, 424)
+ADDRESS = FRect(790, 610, 1034, 82)
+"""Only where there is a choice; else those who are here have its room too."""
+GUESTS = FRect(790, 706, 1034, 106)
 MOST_SHOWN = 8
 
 
@@ -78,7 +80,7 @@ class PhonesPage(Page):
         self.chosen = min(self.chosen, max(0, len(self._addresses) - 1))
         places = [(str(i), address) for i, address in enumerate(self._addresses)]
         label, hint = texts("phones-address"), texts("phones-address-hint")
-        address = Choice(FRect(96, 836, 640, 90), label, places, str(self.chosen), self._choose, hint)
+        address = Choice(ADDRESS, label, places, str(self.chosen), self._choose, hint)
         help_ = Button(FRect(790, 836, 334, 90), texts("phones-help"), lambda: Push(PhonesHelp()), "icon-warning")
         off = Button(FRect(1140, 836, 334, 90), texts("phones-off"), self._switch_off, "icon-cross")
         done = Button(FRect(1490, 836, 334, 90), texts("bar-done"), Pop, "icon-tick")
@@ -138,13 +140,13 @@ class PhonesPage(Page):
     def _draw_steps(self, canvas: Canvas) -> None:
         texts, x, width = self.stage.texts, STEPS.left + 96, STEPS.width - 130
         canvas.panel(STEPS, "night")
-        y = STEPS.top + 34
+        y = STEPS.top + 30
         for number, key in enumerate(("phones-step-wifi", "phones-step-scan", "phones-step-name"), 1):
             left = STEPS.left + 52
             canvas.dot(left, y + 22, 52, GOLD)
             canvas.text(str(number), left, y + 21, BODY, weight="heavy", colour=INK, anchor="center", fixed=True)
-            y += max(60.0, canvas.paragraph(texts(key), FRect(x, y, width, 90), BODY)) + 16
-        y = STEPS.bottom - 150
+            y += max(58.0, canvas.paragraph(texts(key), FRect(x, y, width, 84), BODY)) + 10
+        y = STEPS.bottom - 112
         canvas.text(texts("phones-or-type"), x, y, SMALL, colour=MIST, width=width * 0.62)
         canvas.text(self._place, x, y + 48, HEAD, weight="heavy", colour=GOLD, width=width * 0.62, fixed=True)
         right, code = STEPS.right - 34, self.stage.phones.code
@@ -153,17 +155,18 @@ class PhonesPage(Page):
 
     def _draw_guests(self, canvas: Canvas) -> None:
         """Who is there; dark phones are pale."""
-        canvas.panel(GUESTS, "quiet")
+        room = GUESTS if len(self._addresses) > 1 else GUESTS.union(ADDRESS)
+        canvas.panel(room, "quiet")
         guests = list(self.stage.input.guests.values())[:MOST_SHOWN]
         if not guests:
             words = self.stage.texts("phones-nobody")
-            canvas.text(words, *GUESTS.center, BODY, colour=MIST, anchor="center", width=GUESTS.width - 60)
+            canvas.text(words, *room.center, BODY, colour=MIST, anchor="center", width=GUESTS.width - 60)
         pitch = GUESTS.width / max(4, len(guests))
         for i, guest in enumerate(guests):
             x, strength = GUESTS.left + pitch * (i + 0.5), 1.0 if guest.awake else 0.4
-            canvas.badge(guest.livery, x, GUESTS.top + 50, 76, strength)
+            canvas.badge(guest.livery, x, room.centery - 20, 62, strength)
             colour = CREAM if guest.awake else MIST
-            canvas.text(guest.name, x, GUESTS.bottom - 36, SMALL, anchor="center", width=pitch - 12, colour=colour)
+            canvas.text(guest.name, x, room.centery + 32, SMALL, anchor="center", width=pitch - 12, colour=colour)
 
 
 class PhonesHelp(Dialog):

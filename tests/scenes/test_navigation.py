@@ -28,6 +28,7 @@ def places() -> list[Place]:
         navigation.PlayAlone(),
         navigation.Settings(),
         navigation.Bindings("pad"),
+        navigation.Phones(),
         navigation.Credits(),
         navigation.Rules("dice"),
         navigation.ChooseLesson("dice"),

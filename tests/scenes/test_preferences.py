@@ -52,6 +52,7 @@ def test_what_is_saved_is_loaded() -> None:
         rumble=False,
         open_hands=False,
         open_objectives=True,
+        phones=True,
         first_notes=False,
         noted=["dice-goal"],
         names=["Zoë", "Łucja"],
