@@ -30,16 +30,26 @@ def soon() -> Iterator[object]:
     yield log, pause
 
 
+def way_to(game_id: str | None, seed: int | None = None) -> tuple[Place, ...]:
+    """The first scenes, the last on top: the title, and the lobby of a game if one is wanted and can be played."""
+    if game_id is None:
+        return (navigation.Title(),)
+    wanted = [game for game in catalogue.playable() if game.id == game_id]
+    return navigation.Title(), *(navigation.Lobby(game, seed=seed) for game in wanted)
+
+
 def screen_at(place: Place) -> Scene:  # noqa: C901 - a table: the screen of each place
     match place:
         case navigation.Title():
             from scenes.pages.title import Title
 
             return Title()
-        case navigation.Lobby(game, seating, options):
+        case navigation.Lobby(game, seating, options, seed):
             from scenes.pages.lobby import Lobby
 
-            return Lobby(game, seating, options)
+            room = Lobby(game, seating, options)
+            room.seed = seed
+            return room
         case navigation.SavedMatches():
             from scenes.pages.resume import SavedMatches
 

@@ -92,6 +92,8 @@ class LobbyChair(Widget):
 class Lobby(Page):
     music = "title"
     icons: ClassVar[Mapping[Action, str]] = {Action.MENU: "icon-play"}
+    seed: int | None = None
+    """Of the match that begins here, if somebody wants to have it once more."""
 
     def __init__(self, game: Game, seating: Seating | None = None, options: Mapping[str, str] | None = None) -> None:
         super().__init__()
@@ -364,12 +366,12 @@ class Lobby(Page):
         return [(action, texts(key)) for action, key in deeds]
 
     def _start(self) -> Step:
-        chairs = self.seating.chairs
-        prefs = self.stage.prefs
+        chairs, prefs = self.seating.chairs, self.stage.prefs
         people = [chair.name for chair in chairs if chair.player == HUMAN]
         prefs.names = people + prefs.names[len(people) :]
         prefs.save()
-        match = saves.new_match(self.game.id, [chair.seat() for chair in chairs], self.options, starter=self.starter)
+        seats = [chair.seat() for chair in chairs]
+        match = saves.new_match(self.game.id, seats, self.options, self.seed, self.starter)
         return Replace(navigation.Table(match, self.seating))
 
     def draw_content(self, canvas: Canvas) -> None:

@@ -36,6 +36,8 @@ class Backstage:
         self.clock = 0.0
         """Seconds on the stage, for everything that bobs."""
         self._resized(surface or open_window(prefs, size))
+        self._desktops = pygame.display.get_desktop_sizes()
+        """The screens there were when they were last looked at."""
         self.input = Input(self.to_plan)
         self.input.bind(prefs.keys, prefs.buttons, prefs.buttons_by_pad)
         self.phones = Phones(self.input, words_of_the_page)
@@ -91,7 +93,29 @@ class Backstage:
         self.prefs.save()
         self._resized(open_window(self.prefs, None))
 
+    def mind_screens(self) -> None:
+        """A television has gone, come back or changed its size: full screen again, where it was chosen to be."""
+        before, self._desktops = self._desktops, pygame.display.get_desktop_sizes()
+        if self._desktops and self._desktops != before and self.prefs.fullscreen:
+            self._resized(open_window(self.prefs, None))
+
+    def _take_screen_event(self, event: pygame.Event) -> None:
+        """The window is elsewhere, has another size, or is back. Where somebody has moved it, it stays next time; where
+        it had to go because its screen is gone, it goes back there with it."""
+        self.dirty = True
+        surface = pygame.display.get_surface()
+        moved = event.type == pygame.WINDOWDISPLAYCHANGED and pygame.display.get_desktop_sizes() == self._desktops
+        if moved and self.prefs.display <= len(self._desktops) and self.prefs.display != event.display_index + 1:
+            self.prefs.display = event.display_index + 1
+            self.prefs.save()
+        self.mind_screens()
+        if event.type == pygame.WINDOWRESTORED and self.prefs.fullscreen and not pygame.display.is_fullscreen():
+            self._resized(open_window(self.prefs, None))
+        elif surface and surface.get_size() != self._window_size:
+            self._resized(surface)
+
     def _resized(self, surface: pygame.Surface) -> None:
+        self._window_size = surface.get_size()
         self.workshop.clear()
         self._miniature = Miniature(surface) if Miniature.wanted(surface) else None
         self.canvas = Canvas(self._miniature.surface if self._miniature else surface, self.workshop)

@@ -61,6 +61,8 @@ class Lobby(Place):
     game: Game
     seating: Seating | None = None
     options: Mapping[str, str] | None = None
+    seed: int | None = None
+    """Of the match that begins there; without one nobody knows it."""
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from scenes.devices.input import ANY_PAD, STANDARD_BUTTONS, STANDARD_KEYS, Actio
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "es": "Español", "it": "Italiano", "pl": "Polski"}
 SPEEDS = {"calm": 0.7, "normal": 1.0, "fast": 2.0}
 TEXT_SIZES = (100, 110, 125, 150)
+MOST_DISPLAYS = 64
 
 FILE = "settings.json"
 FORMAT = 1
@@ -31,6 +32,8 @@ class LaterVersion(ValueError):  # noqa: N818
 @dataclass
 class Preferences:
     fullscreen: bool = True
+    display: int = 1
+    """The screen that the window is on, counted from 1; where it is gone, the first stands in."""
     language: str = "en"
     effects: int = 80
     music: int = 50
@@ -65,10 +68,21 @@ class Preferences:
     def __post_init__(self) -> None:
         self._agreed: dict[str, Any] = {}
         """What was chosen when it was last read or written."""
+        self._for_now: dict[str, tuple[Any, Any]] = {}
+        """By key what was chosen for this start, and what it would be otherwise."""
+
+    def choose_for_now(self, key: str, value: Any) -> None:
+        """For this start only: it is not kept, as long as nobody chooses something else."""
+        self._for_now[key] = value, getattr(self, key)
+        setattr(self, key, value)
+
+    def _to_keep(self) -> dict[str, Any]:
+        usual = {key: other for key, (value, other) in self._for_now.items() if getattr(self, key) == value}
+        return {**asdict(self), **usual}
 
     def agree(self) -> None:
         """This is what the file says too."""
-        self._agreed = asdict(self)
+        self._agreed = self._to_keep()
 
     def save(self) -> None:
         """Keep them for next time; where nothing can be kept, that has been said already."""
@@ -92,7 +106,7 @@ class Preferences:
     def _merged(self, there: dict[str, Any]) -> dict[str, Any]:
         """What the file shall say: our changes, and what it says already."""
         before = self._agreed or asdict(Preferences())
-        ours = {key: _changed(key, before[key], value, there) for key, value in asdict(self).items()}
+        ours = {key: _changed(key, before[key], value, there) for key, value in self._to_keep().items()}
         return {**there, "longtail": FORMAT, **ours}
 
 
@@ -199,6 +213,7 @@ def _checked(found: Any) -> Preferences:
         ("language", prefs.language in LANGUAGES, "one of " + ", ".join(LANGUAGES)),
         ("speed", prefs.speed in SPEEDS, "one of " + ", ".join(SPEEDS)),
         ("text_size", prefs.text_size in TEXT_SIZES, "one of " + ", ".join(map(str, TEXT_SIZES))),
+        ("display", 1 <= prefs.display <= MOST_DISPLAYS, f"1 to {MOST_DISPLAYS}"),
         ("effects", 0 <= prefs.effects <= 100, "0 to 100"),
         ("music", 0 <= prefs.music <= 100, "0 to 100"),
         ("names", all(isinstance(name, str) and 0 < len(name) <= 12 for name in prefs.names), "texts up to 12 long"),

@@ -77,6 +77,11 @@ class Scene:
         """Whether something moves now and wants every frame."""
         return False
 
+    @property
+    def keeps_awake(self) -> bool:
+        """Whether the screen has to stay on though nobody presses anything."""
+        return False
+
     # On a phone
 
     def entries(self) -> list[tuple[Action, str]]:

@@ -1,17 +1,34 @@
 """Effects and music. Without a sound device everything here quietly does nothing.
 
 The mixer opens after the first frame and the effects are read on a thread of their own, so that neither keeps the
-title waiting.
+title waiting. A loudspeaker that comes or goes, say the television's, lets the mixer open anew, beside the loop.
 """
 
 import threading
+from contextlib import suppress
 
 import pygame
+from pygame._sdl2 import audio, sdl2
 
 from game import storage
 from scenes.stage.preferences import Preferences
 
 FOLDER = storage.ASSETS / "sound"
+SETTLED = 30
+"""Frames after which no more devices come or go at once: a television says several things when it is switched on."""
+
+
+def open_mixer() -> None:
+    """On the device that the system prefers now; pygame.error or OSError if there is none."""
+    pygame.mixer.init(44100, -16, 2, 1024)
+    pygame.mixer.set_num_channels(16)
+
+
+def _devices() -> list[str]:
+    """Where sound can be played now; none that anybody knows of without an open mixer."""
+    with suppress(pygame.error):
+        return list(audio.get_audio_device_names(False))
+    return []
 
 
 class Sound:
@@ -24,23 +41,67 @@ class Sound:
         self.playing: str | None = None
         self.turns: dict[str, int] = {}
         """By name how often one of several effects has been taken."""
+        self.devices: list[str] = []
+        """Those that there were when the mixer opened."""
+        self._wait: int | None = None
+        """So many frames until the mixer opens anew."""
+        self._move: threading.Thread | None = None
+        self._reading: threading.Thread | None = None
 
     def tick(self) -> None:
         """Called once a frame: the second one opens the mixer."""
         self.frames += 1
         if self.frames == 2:
             self._open()
+            self._go_on()
+        if self._wait is not None:
+            self._wait -= 1
+            if self._wait <= 0 and self._move is None:
+                self._leave()
+        if self._move and not self._move.is_alive():
+            self._move = None
+            self._go_on()
 
     def _open(self) -> None:
         try:
-            pygame.mixer.init(44100, -16, 2, 1024)
-            pygame.mixer.set_num_channels(16)
+            open_mixer()
         except (pygame.error, OSError) as error:
             storage.notice(f"No sound: {error}. The games play on without it.")
+            with suppress(pygame.error):
+                sdl2.init_subsystem(sdl2.INIT_AUDIO)  # so that it is said when a loudspeaker comes
+
+    def _go_on(self) -> None:
+        """The mixer is open, if it can be."""
+        self.devices = _devices()
+        if pygame.mixer.get_init():
+            self.ready = True
+            self._reading = threading.Thread(target=self._load, daemon=True)
+            self._reading.start()
+            self._start_tune()
+
+    # Loudspeakers that come and go
+
+    def hear_of(self, event: pygame.Event) -> None:
+        """A device has come or gone. SDL tells of each when the mixer opens, too: those are no news."""
+        if event.iscapture or self.frames < 2:
             return
-        self.ready = True
-        threading.Thread(target=self._load, daemon=True).start()
-        self._start_tune()
+        ours_is_gone = event.type == pygame.AUDIODEVICEREMOVED and event.which > 0
+        if ours_is_gone or (self._move is None and _devices() != self.devices):
+            self._wait = SETTLED
+
+    def _leave(self) -> None:
+        """For the device that the system prefers now; meanwhile there is silence, and nobody waits."""
+        self._wait = None
+        self.ready, self.playing = False, None
+        self._move = threading.Thread(target=self._reopen, daemon=True)
+        self._move.start()
+
+    def _reopen(self) -> None:
+        if self._reading:
+            self._reading.join()
+        self.effects.clear()  # they were read for the old device
+        pygame.mixer.quit()
+        self._open()
 
     def _load(self) -> None:
         for path in sorted(FOLDER.glob("*.ogg")):

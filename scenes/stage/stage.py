@@ -92,6 +92,7 @@ class Stage(Backstage):
         self.running = bool(self.scenes)
         if self.running:
             self.input.release_all()
+            pygame.display.set_allow_screensaver(not any(scene.keeps_awake for scene in self.scenes))
             self.sound.music(next((s.music for s in reversed(self.scenes) if s.music), None))
 
     def _change_scenes(self, step: Push | Pop | Replace | Reset | Quit) -> None:
@@ -182,10 +183,11 @@ class Stage(Backstage):
 
     # The loop
 
-    def begin(self, first: Scene | Place) -> None:
-        """The first scene. Making it reads files from outside; whatever goes wrong then ends on the crash page too."""
+    def begin(self, *first: Scene | Place) -> None:
+        """The first scenes, the last on top. Making them reads files from outside; whatever goes wrong then ends on the
+        crash page too."""
         try:
-            self.take(Push(first))
+            self.take(Reset(*first))
         except Exception as error:
             self._crash(error)
 
@@ -226,6 +228,8 @@ class Stage(Backstage):
 
     def _turn(self, dt: float, events: Iterable[pygame.Event]) -> None:
         self.clock += dt
+        if int(self.clock) != int(self.clock - dt):
+            self.mind_screens()  # not every system says a word about them
         if self._interval:
             self._between(dt, events)
             return
@@ -289,8 +293,12 @@ class Stage(Backstage):
                 surface = pygame.display.get_surface()
                 assert surface is not None, "the window has just said how large it is"
                 self._resized(surface)
+            case pygame.WINDOWDISPLAYCHANGED | pygame.WINDOWRESTORED | pygame.WINDOWSIZECHANGED:
+                self._take_screen_event(event)
             case pygame.WINDOWEXPOSED | pygame.WINDOWFOCUSGAINED:
                 self.dirty = True
+            case pygame.AUDIODEVICEADDED | pygame.AUDIODEVICEREMOVED:
+                self.sound.hear_of(event)
             case pygame.KEYDOWN if event.key == pygame.K_F11 or (
                 event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT
             ):

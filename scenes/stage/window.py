@@ -1,6 +1,7 @@
 """The window. It opens before most of the program is loaded, so that the title's ground is drawn in the meantime."""
 
 import ctypes
+import os
 import sys
 from contextlib import suppress
 
@@ -11,6 +12,12 @@ from scenes.drawing import raster
 from scenes.drawing.theme import NIGHT, TITLE_BACKDROP
 from scenes.stage.preferences import Preferences
 
+WISHES = {
+    "SDL_WINDOWS_DPI_AWARENESS": "permonitorv2",  # or Windows at 300 % would show a stretched 720p on a 4K television
+    "SDL_RENDER_VSYNC": "1",  # whole pictures, where there is a renderer that can wait; SDL goes without elsewhere
+    "SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS": "0",  # a television that goes off takes the focus away
+}
+"""What SDL is told, as it wants it: in the environment."""
 FIRST_WINDOW = (1280, 720)
 SMALLEST = (640, 360)
 """In a smaller window it is all drawn at this size and then made smaller: letters and frames have a least size, and
@@ -27,15 +34,33 @@ def give_pictures_back() -> None:
             ctypes.CDLL(None).mallopt(-3, PICTURE_SIZE)  # M_MMAP_THRESHOLD
 
 
+def tell_sdl() -> None:
+    """Before the first window; whoever has said otherwise when starting the program has their way."""
+    for name, value in WISHES.items():
+        os.environ.setdefault(name, value)
+
+
+def display_of(prefs: Preferences, count: int) -> int:
+    """The number, from 0, of the screen to be on: the one that was chosen; the first stands in while that is gone."""
+    return prefs.display - 1 if prefs.display <= count else 0
+
+
+def first_size(desktop: tuple[int, int]) -> tuple[int, int]:
+    """Of a window: where a screen has so many pixels that it would be a stamp, twice or three times as large."""
+    times = max(1, min(desktop[0] // 1920, desktop[1] // 1080))
+    return FIRST_WINDOW[0] * times, FIRST_WINDOW[1] * times
+
+
 def open_window(prefs: Preferences, size: tuple[int, int] | None) -> pygame.Surface:
     give_pictures_back()
+    tell_sdl()
     pygame.display.init()
     pygame.display.set_caption("Longtail")
-    if size:
-        return pygame.display.set_mode(size, pygame.RESIZABLE)
-    if prefs.fullscreen:
-        return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-    return pygame.display.set_mode(FIRST_WINDOW, pygame.RESIZABLE)
+    desktops = pygame.display.get_desktop_sizes()
+    display = display_of(prefs, len(desktops))
+    if prefs.fullscreen and not size:
+        return pygame.display.set_mode((0, 0), pygame.FULLSCREEN, display=display)
+    return pygame.display.set_mode(size or first_size(desktops[display]), pygame.RESIZABLE, display=display)
 
 
 def open_early(prefs: Preferences, size: tuple[int, int] | None) -> pygame.Surface:

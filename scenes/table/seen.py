@@ -35,6 +35,11 @@ class SeenTable(Scene):
     def can_undo(self) -> bool:
         return self.last_word.pending or self.course.can_undo
 
+    @property
+    def keeps_awake(self) -> bool:
+        """While people play they may think for long; computer players among themselves may end in the dark."""
+        return bool(self.course.people)
+
     def say(self, text: str) -> None:
         """Answer a press that cannot be followed, with a word and a sound."""
         self.prompt.line.say(text)

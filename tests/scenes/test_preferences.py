@@ -1,12 +1,8 @@
-"""What people have chosen: kept, checked when read, bound to their own keys and buttons; and the command line."""
+"""What people have chosen: kept, checked when read, bound to their own keys and buttons."""
 
 import json
-import os
-import subprocess
-import sys
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
 
 import pygame
 import pytest
@@ -42,6 +38,7 @@ def test_without_a_file_the_standard_is_used_without_a_word(data_folder: Path) -
 def test_what_is_saved_is_loaded() -> None:
     chosen = Preferences(
         fullscreen=False,
+        display=2,
         language="pl",
         effects=0,
         music=100,
@@ -321,62 +318,3 @@ def test_bindings_of_a_file_that_make_no_sense_leave_the_program_usable() -> Non
         driver.key("escape")
         assert isinstance(driver.top, Title)
         assert driver.stage.toasts.waiting == []
-
-
-# The command line
-
-
-def started(*arguments: str, **environment: str) -> "subprocess.CompletedProcess[str]":
-    line = [sys.executable, "main.py", *arguments]
-    return subprocess.run(line, cwd=ROOT, env={**os.environ, **environment}, capture_output=True, encoding="utf-8")
-
-
-@pytest.mark.parametrize(
-    ("arguments", "named"),
-    [
-        (["--fly"], "--fly"),
-        (["dice"], "dice"),
-        (["--window", "big"], "big"),
-        (["--window", "0x0"], "0x0"),
-        (["--window", "1280x"], "1280x"),
-        (["--window", "1280x-720"], "1280x-720"),
-        (["--window", "²x²"], "²x²"),
-        (["--window", "99999x99999"], "99999x99999"),
-        (["--data"], "--data"),
-    ],
-)
-def test_a_wrong_option_is_one_sentence_and_exit_code_two(arguments: list[str], named: str) -> None:
-    done = started(*arguments)
-    assert done.returncode == 2
-    assert done.stdout == ""
-    [sentence] = done.stderr.splitlines()
-    assert sentence.startswith("main.py: ")
-    assert sentence.endswith(".")
-    assert named in sentence
-
-
-def test_without_a_screen_it_says_so_in_one_sentence() -> None:
-    done = started(SDL_VIDEODRIVER="nonsense")
-    assert done.returncode == 1
-    [sentence] = done.stderr.splitlines()
-    assert "nonsense" in sentence
-
-
-def test_help_is_given() -> None:
-    done = started("--help")
-    assert done.returncode == 0
-    assert "--window" in done.stdout
-    assert "--data" in done.stdout
-
-
-def test_the_options_set_window_and_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    import main
-
-    seen: list[Any] = []
-    monkeypatch.setattr("scenes.stage.stage.Stage.run", lambda stage, _soon: seen.append((stage, stage.top)))
-    monkeypatch.setenv("LONGTAIL_DATA", "elsewhere")
-    assert main.main(["--window", "1000x600", "--data", str(tmp_path / "mine")]) == 0
-    assert main.main(["--window"]) == 0
-    assert [stage.canvas.surface.get_size() for stage, _ in seen][-1] == (1280, 720)
-    assert storage.data_folder() == tmp_path / "mine"
-    assert all(isinstance(first, Title) and not stage.prefs.fullscreen for stage, first in seen)
