@@ -14,27 +14,17 @@ FINISHED = "finished"
 """The folder, beside the unfinished matches, of those that are over."""
 
 
-class SaveFile:
-    """Appends the lines of a match to its file. What cannot be written waits for the next try, and a file that has
-    vanished is written anew."""
+class Scribe:
+    """Puts down what happens in a match, line by line."""
 
-    def __init__(self, path: Path, good: bytes = b"") -> None:
-        self.path = path
-        self._good = good
-        """What the file holds."""
-        self._settled = False
-        """Whether all that, and its name, is on the disk for certain. What was read may never have come there, and
-        after a failure nobody knows: then the file is written whole."""
-        self._waiting: list[bytes] = []
-        self._complained = False
+    def __init__(self) -> None:
+        self.lines: list[bytes] = []
 
     def played(self, entry: Entry, digest: str, over: bool) -> None:
         line: dict[str, Any] = {"move": str(entry.move), "seat": entry.seat, "state": digest}
         self.append({**line, "over": True} if over else line)
 
     def undone(self, digest: str) -> None:
-        if self.path.parent.name == FINISHED:
-            self.move_to(self.path.parent.parent)  # taking back the last decision makes it unfinished again
         self.append({"undo": 1, "state": digest})
 
     def reseated(self, seats: Sequence[Seat], digest: str) -> None:
@@ -44,17 +34,40 @@ class SaveFile:
         self.append({"hint": seat, "state": digest})
 
     def append(self, line: Mapping[str, Any]) -> None:
-        self._waiting.append(json.dumps(line).encode() + b"\n")
+        self.lines.append(json.dumps(line).encode() + b"\n")
+
+
+class SaveFile(Scribe):
+    """Appends the lines of a match to its file. What cannot be written waits for the next try, and a file that has
+    vanished is written anew."""
+
+    def __init__(self, path: Path, good: bytes = b"") -> None:
+        super().__init__()
+        self.path = path
+        self._good = good
+        """What the file holds."""
+        self._settled = False
+        """Whether all that, and its name, is on the disk for certain. What was read may never have come there, and
+        after a failure nobody knows: then the file is written whole."""
+        self._complained = False
+
+    def undone(self, digest: str) -> None:
+        if self.path.parent.name == FINISHED:
+            self.move_to(self.path.parent.parent)  # taking back the last decision makes it unfinished again
+        super().undone(digest)
+
+    def append(self, line: Mapping[str, Any]) -> None:
+        super().append(line)
         self.flush()
 
     @property
     def behind(self) -> int:
         """How many lines wait for a disk that takes them."""
-        return len(self._waiting)
+        return len(self.lines)
 
     def flush(self) -> bool:
         """Bring the file to its good lines and those that wait; whether they are all on the disk now."""
-        content = b"".join(self._waiting)
+        content = b"".join(self.lines)
         try:
             if not self._is_ours():
                 self._say(
@@ -71,7 +84,7 @@ class SaveFile:
             return False
         self._settled = True
         self._good += content
-        self._waiting.clear()
+        self.lines.clear()
         return True
 
     def _is_ours(self) -> bool:

@@ -143,6 +143,8 @@ class Match:
         """Whether a person has had a seat at any time; else it is a performance of computer players."""
         self.passed: list[State] | None = None
         """While a save is played again, the positions before each decision: so going back there takes no time."""
+        self.trying: Move | None = None
+        """The move that is being made, or was refused: the record has only those that were."""
         self._note_holders()
         self.state: State
         self.opening: list[Event]
@@ -156,7 +158,9 @@ class Match:
         """Play and write down; IllegalMove, and nothing changed, if the move is not legal."""
         seat = self.state.to_move
         before = self.state.copy() if self.passed is not None else None
+        self.trying = move
         events = self.state.play(move)
+        self.trying = None
         if self.passed is not None and before is not None:
             self.passed.append(before)
         assert seat is not None, "a state without a seat to move must refuse every move"

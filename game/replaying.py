@@ -1,11 +1,14 @@
-"""The lines of a save, played one after another; each has to lead to the position that it names."""
+"""The lines of a save, played one after another; each has to lead to the position that it names. And a match
+once more, to be written down anew."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from game.contract import Game, IllegalMove, Move, parse
-from game.match import Match, Setup
+from game.match import Match, Seat, Setup
+from game.players import LEVELS
 from game.storage import Problem
 
 
@@ -59,3 +62,22 @@ def _move(path: Path, number: int, text: str, game: Game) -> Move:
         return parse(text, game.moves)
     except ValueError as error:
         raise broken_at(path, number, str(error)) from None
+
+
+# A match once more, from its record
+
+
+def beginning_of(match: Match, seats: Sequence[Seat]) -> Match:
+    """The match before its first decision, with these names; computer players sit where they decided."""
+    held = [replace(seat, player=LEVELS[0]) if i in match.computed else seat for i, seat in enumerate(seats)]
+    return Match(replace(match.setup, seats=tuple(held)))
+
+
+def go_through(match: Match, again: Match, seats: Sequence[Seat]) -> None:
+    """Everything over again, so that it is written down."""
+    for entry in match.history:
+        again.play(entry.move)
+    if again.setup.seats != tuple(seats):
+        again.reseat(seats)
+    for seat in sorted(match.helped):
+        again.advise(seat)

@@ -7,6 +7,7 @@ good first line the file is set aside. Either way it is kept as it was.
 
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
@@ -16,9 +17,10 @@ from game import catalogue, components, owner, storage
 from game.door import files, notation
 from game.keeping import FINISHED as FINISHED
 from game.keeping import SaveFile as SaveFile
+from game.keeping import Scribe
 from game.match import Match, Seat, Setup
-from game.players import HUMAN, LEVELS
-from game.replaying import BrokenSave, broken_at, differs_at, play_line
+from game.players import HUMAN
+from game.replaying import BrokenSave, beginning_of, broken_at, differs_at, go_through, play_line
 from game.storage import Problem, notice
 
 FORMAT = 1
@@ -85,18 +87,22 @@ def keep(match: Match, folder: Path | None = None) -> None:
     anybody's, until a person takes a seat in it."""
     if match.keeper or not _has_people(match.setup.seats) or not (folder or storage.can_save()):
         return
-    seats = [
-        replace(seat, player=LEVELS[0]) if i in match.computed else seat for i, seat in enumerate(match.setup.seats)
-    ]
-    again = Match(replace(match.setup, seats=tuple(seats)))
+    again = beginning_of(match, match.setup.seats)
     again.keeper = save = _begin_file(folder or matches_folder(), again)
-    for entry in match.history:
-        again.play(entry.move)
-    if again.setup != match.setup:
-        again.reseat(match.setup.seats)
-    for seat in sorted(match.helped):
-        again.advise(seat)
+    go_through(match, again, match.setup.seats)
     match.keeper = save
+
+
+def transcript(match: Match) -> bytes:
+    """A match as a save for strangers: its seats have numbers instead of names. It is played again from its record, and
+    ends before a decision that cannot be made any more."""
+    seats = [replace(seat, name=f"Player {number}") for number, seat in enumerate(match.setup.seats, 1)]
+    again = beginning_of(match, seats)
+    again.keeper = scribe = Scribe()
+    scribe.append(_first_line(again))
+    with suppress(Exception):  # whatever is wrong with it is what the report is about
+        go_through(match, again, seats)
+    return b"".join(scribe.lines)
 
 
 def _has_people(seats: Sequence[Seat]) -> bool:
@@ -128,8 +134,12 @@ def _begin_file(folder: Path, match: Match) -> SaveFile:
     while not _is_free(path):
         path, number = first.with_stem(f"{first.stem}-{number}"), number + 1
     save = SaveFile(path)
-    save.append({"longtail": FORMAT, **match.setup.to_json(), "state": match.digest()})
+    save.append(_first_line(match))
     return save
+
+
+def _first_line(match: Match) -> dict[str, Any]:
+    return {"longtail": FORMAT, **match.setup.to_json(), "state": match.digest()}
 
 
 def _is_free(path: Path) -> bool:

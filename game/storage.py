@@ -216,18 +216,24 @@ def sweep() -> None:
             left.unlink()
 
 
+def dated(pattern: Path) -> Path:
+    """A path with this moment in place of the {} in its name, and a number where that is taken."""
+    path = first = pattern.with_name(pattern.name.format(time.strftime("%Y-%m-%d-%H%M%S")))
+    number = 2
+    while path.exists():
+        path, number = first.with_stem(f"{first.stem}-{number}"), number + 1
+    return path
+
+
 def write_report(text: str, about: str = "") -> Path | None:
     """Print what went wrong and keep it in the player's folder, `about` in the name; None if it cannot be kept."""
     import platform  # costs a start of the program too much
 
     tell(text)
-    name = "-".join([time.strftime("%Y-%m-%d-%H%M%S"), *([about] if about else [])])
     try:
         folder = data_folder() / "crashes"
         folder.mkdir(parents=True, exist_ok=True)
-        path, number = folder / f"{name}.txt", 2
-        while path.exists():
-            path, number = folder / f"{name}-{number}.txt", number + 1
+        path = dated(folder / (f"{{}}-{about}.txt" if about else "{}.txt"))
         whole = f"Python {platform.python_version()}, {platform.platform()}\n\n{text}"
         path.write_text(whole, encoding="utf-8", errors="backslashreplace")
     except OSError:

@@ -1800,7 +1800,10 @@ credits-here =
 
 crash-title = Das hätte nicht passieren dürfen
 crash-text = Etwas ist schiefgegangen. Eure Partie ist bis zum letzten Zug gespeichert. „Fortsetzen“ im Hauptmenü bringt euch zurück.
-crash-report = Falls ihr es melden wollt: { $file }
+crash-write = Fehlerbericht schreiben
+crash-offer = „Fehlerbericht schreiben“ legt alles, was man zum Finden des Fehlers braucht, in eine Datei, ohne eure Namen.
+crash-report = Der Fehlerbericht liegt hier: { $file } Bitte schickt ihn an die, von denen ihr Longtail habt.
+crash-no-report = Der Fehlerbericht konnte nicht geschrieben werden: Die Festplatte ist voll oder nimmt nichts an.
 crash-to-title = Hauptmenü
 
 # Handys

@@ -1794,7 +1794,10 @@ credits-here =
 
 crash-title = That should not have happened
 crash-text = Something went wrong. Your match is saved up to the last move. Choose Continue in the main menu to play on.
-crash-report = If you want to report it: { $file }
+crash-write = Write a bug report
+crash-offer = “Write a bug report” puts everything that is needed to find the mistake into one file, and nobody’s name.
+crash-report = The bug report is here: { $file } Please send it to whoever you have Longtail from.
+crash-no-report = The bug report could not be written: the disk is full, or does not take anything.
 crash-to-title = Main menu
 
 # Phones

@@ -1794,7 +1794,10 @@ credits-here =
 
 crash-title = Esto no debería haber pasado
 crash-text = Algo ha ido mal. Tu partida está guardada hasta la última jugada. Para seguir, elige Continuar en el menú principal.
-crash-report = Si quieres informar del fallo: { $file }
+crash-write = Escribir un informe
+crash-offer = «Escribir un informe» reúne en un solo archivo todo lo necesario para encontrar el fallo, sin ningún nombre.
+crash-report = El informe del fallo está aquí: { $file } Envíalo a quien te dio Longtail.
+crash-no-report = No se ha podido escribir el informe: el disco está lleno o no admite nada.
 crash-to-title = Menú principal
 
 # Teléfonos

@@ -1798,7 +1798,10 @@ credits-here =
 
 crash-title = Cela n’aurait pas dû arriver
 crash-text = Quelque chose s’est mal passé. Votre partie est sauvegardée jusqu’au dernier coup. « Continuer », au menu principal, la reprend.
-crash-report = Pour le signaler : { $file }
+crash-write = Écrire un rapport d’erreur
+crash-offer = « Écrire un rapport d’erreur » réunit dans un seul fichier tout ce qu’il faut pour trouver l’erreur, sans aucun nom.
+crash-report = Le rapport d’erreur est ici : { $file } Envoyez-le à ceux de qui vous tenez Longtail.
+crash-no-report = Le rapport d’erreur n’a pas pu être écrit : le disque est plein ou n’accepte rien.
 crash-to-title = Menu principal
 
 # Téléphones

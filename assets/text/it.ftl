@@ -1794,7 +1794,10 @@ credits-here =
 
 crash-title = Non doveva succedere
 crash-text = Qualcosa è andato storto. La partita è salvata fino all’ultima mossa. Per riprenderla scegli Continua nel menu principale.
-crash-report = Se vuoi segnalarlo: { $file }
+crash-write = Scrivi una segnalazione
+crash-offer = «Scrivi una segnalazione» mette in un solo file tutto ciò che serve per trovare l’errore, senza alcun nome.
+crash-report = La segnalazione è qui: { $file } Mandala a chi ti ha dato Longtail.
+crash-no-report = Non è stato possibile scrivere la segnalazione: il disco è pieno o non accetta nulla.
 crash-to-title = Menu principale
 
 # Telefoni

@@ -2066,7 +2066,10 @@ credits-here =
 
 crash-title = To nie powinno się zdarzyć
 crash-text = Coś poszło nie tak. Partia jest zapisana aż do ostatniego ruchu. Wrócisz do niej przez „Kontynuuj” w menu głównym.
-crash-report = Jeśli chcesz to zgłosić: { $file }
+crash-write = Napisz raport o błędzie
+crash-offer = „Napisz raport o błędzie” zbiera w jednym pliku wszystko, co pomoże znaleźć błąd, bez niczyich imion.
+crash-report = Raport o błędzie jest tutaj: { $file } Wyślij go osobie, od której masz Longtail.
+crash-no-report = Nie udało się zapisać raportu: dysk jest pełny albo niczego nie przyjmuje.
 crash-to-title = Menu główne
 
 # Telefony

@@ -1,9 +1,11 @@
-"""The page that stands where a traceback in a dead window would: what happened, where the report lies, how to go on.
+"""The page that stands where a traceback in a dead window would: what happened, a report for whoever
+wants one, how to go on.
 
 It can always be drawn: where words or pictures are what is broken, in plain letters.
 """
 
 import traceback
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -12,6 +14,7 @@ from pygame import FRect
 
 from game import storage
 from game.door.sentences import drawable
+from game.match import Match
 from scenes.devices.glyphs import Bar
 from scenes.devices.input import Action, Intent
 from scenes.drawing.canvas import Canvas
@@ -27,8 +30,11 @@ LONGEST = 200
 
 def write_report(error: Exception) -> Path | None:
     """The whole traceback, printed and kept in the data folder."""
-    text = "".join(traceback.format_exception(error))
-    return storage.write_report(f"pygame-ce {pygame.version.ver}\n\n{text}")
+    return storage.write_report(f"pygame-ce {pygame.version.ver}\n\n{trace_of(error)}")
+
+
+def trace_of(error: Exception) -> str:
+    return "".join(traceback.format_exception(error))
 
 
 def describe(error: Exception) -> str:
@@ -40,10 +46,25 @@ def describe(error: Exception) -> str:
     return drawable(text, LONGEST)
 
 
+def match_of(scenes: Sequence[Scene]) -> Match | None:
+    """What was on the table, if there was one."""
+    for scene in reversed(scenes):
+        with suppress(Exception):  # it may be what is broken
+            match = getattr(scene, "match", None)
+            if isinstance(match, Match):
+                return match
+    return None
+
+
 class CrashPage(Scene):
-    def __init__(self, error: Exception, report: Path | None) -> None:
+    def __init__(self, error: Exception, match: Match | None = None) -> None:
+        """With the match that was on the table, for a report about it."""
         self.what = describe(error)
-        self.report = report
+        self.trace = trace_of(error)
+        self.match = match
+        self.report: Path | None = None
+        self.failed = False
+        """Whether a report was wanted and could not be written."""
         self.bar = Bar()
 
     def is_about(self, error: Exception) -> bool:
@@ -56,7 +77,24 @@ class CrashPage(Scene):
             return Reset(navigation.Title())
         if action is Action.BACK:
             return Quit()
+        if action is Action.LOG and self.report is None:
+            self._write_report()
         return None
+
+    def _write_report(self) -> None:
+        stage = self.stage
+        try:
+            from scenes.stage import report  # a start of the program does not pay for it
+
+            self.report = report.write(self.trace, self.match, stage.prefs, stage.canvas.surface.get_size())
+        except Exception:  # nothing may go wrong here, where something has already
+            self.failed = True
+
+    def _about_report(self) -> str:
+        texts = self.stage.texts
+        if self.report:
+            return texts("crash-report", file=drawable(str(self.report)))
+        return texts("crash-no-report" if self.failed else "crash-offer")
 
     def draw(self, canvas: Canvas) -> None:
         try:
@@ -69,7 +107,11 @@ class CrashPage(Scene):
         canvas.surface.fill(NIGHT)
         lines = [self.what]
         with suppress(Exception):
-            lines += [str(self.report or ""), self.stage.texts("crash-to-title"), self.stage.texts("quit-leave")]
+            lines += [
+                drawable(str(self.report or "")),
+                self.stage.texts("crash-to-title"),
+                self.stage.texts("quit-leave"),
+            ]
         with suppress(Exception):
             font, (x, y) = pygame.font.Font(None, canvas.px(48)), canvas.point(*PLAIN)
             for number, line in enumerate(lines):
@@ -93,12 +135,12 @@ class CrashPage(Scene):
         inner = FRect(box.left + 60, box.top + 210, box.width - 120, 150)
         canvas.paragraph(texts("crash-text"), inner, BODY)
         canvas.text(self.what, inner.left, box.top + 390, BODY, colour=MIST, width=inner.width)
-        if self.report:
-            kept = FRect(inner.left, box.top + 430, inner.width, 90)
-            canvas.paragraph(texts("crash-report", file=drawable(str(self.report))), kept, BODY, colour=MIST)
+        below = FRect(inner.left, box.top + 440, inner.width, 150)
+        canvas.paragraph(self._about_report(), below, BODY, colour=CREAM if self.report else MIST)
 
     def draw_bar(self, canvas: Canvas) -> None:
         with suppress(Exception):  # the buttons work without it
             texts = self.stage.texts
-            entries = [(Action.CONFIRM, texts("crash-to-title")), (Action.BACK, texts("quit-leave"))]
+            write = [] if self.report else [(Action.LOG, texts("crash-write"))]
+            entries = [(Action.CONFIRM, texts("crash-to-title")), *write, (Action.BACK, texts("quit-leave"))]
             self.bar.draw(canvas, self.stage.input, entries)

@@ -222,8 +222,11 @@ class Stage(Backstage):
         if isinstance(before, crash.CrashPage):
             self.toasts = Toasts()
         self.input.capturing = None
+        match = crash.match_of(self.scenes)
         self.scenes.clear()  # what they would do on leaving may be what is broken
-        self.take(Push(told or crash.CrashPage(error, crash.write_report(error))))
+        if told is None:
+            crash.write_report(error)
+        self.take(Push(told or crash.CrashPage(error, match)))
         self.dirty = not drawn
 
     def _turn(self, dt: float, events: Iterable[pygame.Event]) -> None:

@@ -20,6 +20,7 @@ LATE = {
     "scenes/stage/texts.py": "plurals take a tenth of a second to load",
     "game/maps.py": "pytmx is wanted where a map is read",
     "game/storage.py": "the platform's name is wanted in a report only",
+    "scenes/stage/crash.py": "a bug report is written when somebody asks for one",
 }
 """Where an import may stand inside a function, and why."""
 

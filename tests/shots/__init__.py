@@ -246,7 +246,7 @@ def _results(count: int) -> Callable[[], Scene]:
 def _crash() -> Scene:
     from scenes.stage.crash import CrashPage
 
-    return CrashPage(ValueError("an example"), Path("crashes") / "2026-01-01-120000.txt")
+    return CrashPage(ValueError("an example"))
 
 
 SHOTS: dict[str, Callable[[Stage], None]] = {

@@ -89,7 +89,8 @@ def test_a_notice_that_cannot_be_drawn_is_drawn() -> None:
 def test_the_crash_page_draws_whatever_the_error_says() -> None:
     with Driver() as driver:
         driver.may_crash = True
-        page = CrashPage(ValueError("a\0b\ud800" * 5000), Path("/home/\udcff"))
+        page = CrashPage(ValueError("a\0b\ud800" * 5000))
+        page.report = Path("/home/\udcff")
         page.stage = driver.stage
         driver.stage.scenes.append(page)
         driver.stage.draw()
