@@ -24,8 +24,6 @@ from scenes.stage.preferences import LANGUAGES
 from scenes.stage.sound import open_mixer
 from scenes.stage.texts import Texts
 
-UNSEEN = ("dummy", "offscreen")
-"""Video drivers that draw where nobody sees it."""
 NEEDED_BY_PHONES = ("websockets", "segno")
 
 
@@ -83,9 +81,13 @@ def _screen() -> Iterator[Finding]:
     except pygame.error as error:
         yield Finding(f"Screen: none can be used ({error}); start it where there is a screen.", True, hopeless=True)
         return
+    if not window.is_seen():
+        words = "none was found; start it on a desktop with a screen, not from afar or before anybody has logged in"
+        yield Finding(f"Screen: {words}.", wrong=True, hopeless=True)
+        return
     several = ", ".join(f"display {number} of {wide} x {high}" for number, (wide, high) in enumerate(sizes, 1))
     yield Finding(f"Screen: {several}, by SDL's driver {driver}.")
-    if driver in UNSEEN:
+    if driver in window.UNSEEN:
         yield Finding(f"Screen: the driver {driver} draws where nobody sees it; unset SDL_VIDEODRIVER to see it.")
 
 

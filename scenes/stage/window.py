@@ -18,6 +18,8 @@ WISHES = {
     "SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS": "0",  # a television that goes off takes the focus away
 }
 """What SDL is told, as it wants it: in the environment."""
+UNSEEN = ("dummy", "offscreen")
+"""Drivers of SDL that draw where nobody sees it."""
 FIRST_WINDOW = (1280, 720)
 SMALLEST = (640, 360)
 """In a smaller window it is all drawn at this size and then made smaller: letters and frames have a least size, and
@@ -40,6 +42,12 @@ def tell_sdl() -> None:
         os.environ.setdefault(name, value)
 
 
+def is_seen() -> bool:
+    """Whether somebody can see what is drawn. Where SDL finds no screen it draws all the same, in the dark; that is for
+    those who have asked for it."""
+    return pygame.display.get_driver() not in UNSEEN or bool(os.environ.get("SDL_VIDEODRIVER"))
+
+
 def display_of(prefs: Preferences, count: int) -> int:
     """The number, from 0, of the screen to be on: the one that was chosen; the first stands in while that is gone."""
     return prefs.display - 1 if prefs.display <= count else 0
@@ -55,6 +63,8 @@ def open_window(prefs: Preferences, size: tuple[int, int] | None) -> pygame.Surf
     give_pictures_back()
     tell_sdl()
     pygame.display.init()
+    if not is_seen():
+        raise pygame.error("no screen was found")
     pygame.display.set_caption("Longtail")
     desktops = pygame.display.get_desktop_sizes()
     display = display_of(prefs, len(desktops))

@@ -8,12 +8,13 @@ from typing import Any
 import pygame
 import pytest
 
+import main
 from game import catalogue, storage
 from game.match import Seat
 from game.saves import new_match
 from scenes.devices.seating import Seating
 from scenes.pages.title import Title
-from scenes.stage import navigation, preferences, sound, window
+from scenes.stage import checkup, navigation, preferences, sound, window
 from scenes.stage.preferences import Preferences
 from scenes.stage.scene import Push, Reset
 from tests.house.files import sources, text_of
@@ -85,8 +86,22 @@ def test_sdl_is_told_before_the_first_window_and_whoever_starts_it_has_the_last_
 
 def test_nothing_forces_a_driver_so_a_wayland_session_may_be_one() -> None:
     named = [path.name for path in sources("main.py", "game", "scenes") if "SDL_VIDEODRIVER" in text_of(path)]
-    assert named == ["checkup.py"], "it tells people how to get rid of it"
+    assert sorted(named) == ["checkup.py", "window.py"], "they look whether somebody has set it"
     assert "SDL_VIDEODRIVER" not in window.WISHES
+
+
+def test_where_sdl_finds_no_screen_and_draws_in_the_dark_no_window_opens(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pygame.display.init()
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
+    assert window.is_seen(), "whoever runs the tests has asked for it"
+    monkeypatch.delenv("SDL_VIDEODRIVER")
+    assert main.main([]) == 1
+    [sentence] = capsys.readouterr().err.splitlines()
+    assert "no screen was found" in sentence
+    assert checkup.run() == 1
+    assert "WRONG: Screen: none was found" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
