@@ -124,6 +124,7 @@ def main(arguments: list[str]) -> int:
     except pygame.error as error:
         tell(f"main.py: no window can be opened ({error}); start it where there is a screen.")
         return 1
+    window.say_if_missing(options.display)
     when_asked_to_leave(window.ask_to_close)
     from scenes.screens import screen_at, soon, way_to
     from scenes.stage.rehearsal import PATIENCE

@@ -8,6 +8,7 @@ from contextlib import suppress
 import pygame
 from pygame import Rect
 
+from game import storage
 from scenes.drawing import raster
 from scenes.drawing.theme import NIGHT, TITLE_BACKDROP
 from scenes.stage.preferences import Preferences
@@ -51,6 +52,14 @@ def is_seen() -> bool:
 def display_of(prefs: Preferences, count: int) -> int:
     """The number, from 0, of the screen to be on: the one that was chosen; the first stands in while that is gone."""
     return prefs.display - 1 if prefs.display <= count else 0
+
+
+def say_if_missing(wanted: int | None) -> None:
+    """Whoever has asked for a screen that is not there is told."""
+    count = pygame.display.get_num_displays()
+    if wanted and wanted > count:
+        there = "there is only one now" if count == 1 else f"there are {count} now"
+        storage.notice(f"There is no screen {wanted}: {there}; the first stands in until it is switched on.")
 
 
 def first_size(desktop: tuple[int, int]) -> tuple[int, int]:

@@ -138,6 +138,11 @@ def test_the_display_is_remembered_and_the_first_stands_in(begun: list[Any]) -> 
     main.main(["--window", "640x360", "--display", "2"])
     assert preferences.load().display == 2
     assert isinstance(begun[-1].top, Title)
+    assert storage.take_notices() == [
+        "There is no screen 2: there is only one now; the first stands in until it is switched on."
+    ]
+    main.main(["--window", "640x360", "--display", "1"])
+    assert storage.take_notices() == []
 
 
 def test_a_game_begins_in_its_lobby_and_back_leads_home(begun: list[Any]) -> None:
