@@ -184,9 +184,8 @@ class Lobby(Page):
     def _colour(self, device: Device | None = None) -> int:
         """An emblem that nobody has: that of the phone, if it is free."""
         taken, guest = {chair.colour for chair in self.seating.chairs}, self.stage.input.guest(device)
-        if guest and guest.livery not in taken:
-            return guest.livery
-        return next(i for i in range(len(LIVERIES)) if i not in taken)
+        free = [i for i in range(len(LIVERIES)) if i not in taken]
+        return guest.livery if guest and guest.livery in free else free[0]
 
     def stand_up(self, seat: int) -> None:
         self.stage.sound.play("leave")

@@ -236,16 +236,23 @@ class Stage(Backstage):
         if self._interval:
             self._between(dt, events)
             return
+        self._hear(dt, events)
+        if self.running:
+            self.take(self.top.tick(dt))
+        if self.running:
+            self._go_on(dt)
+
+    def _hear(self, dt: float, events: Iterable[pygame.Event]) -> None:
+        """What people have done since the last turn, with whatever device."""
         for event in events:
             self._take_event(event)
             if not self.running:
                 return
         for intent in (*self.input.tick(dt), *self._phoned()):
             self._offer(intent)
-        if self.running:
-            self.take(self.top.tick(dt))
-        if not self.running:
-            return
+
+    def _go_on(self, dt: float) -> None:
+        """What passes with time, and the picture."""
         self.sound.tick()
         self.input.typing = self.top.typing
         self.dirty |= self.toasts.tick(dt, storage.take_notices())
