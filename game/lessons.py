@@ -1,5 +1,5 @@
-"""Lessons: guided matches as data. A file of assets/lessons says who sits there, which seed, and step by step what the
-learner reads or does and what the others play then.
+"""Lessons: guided matches as data. A file of assets/lessons, or one that players made, says who sits there, which seed,
+and step by step what the learner reads or does and what the others play then.
 
 A lesson is checked when it is loaded by playing it through, whichever of the welcome moves the learner makes. Each
 fault becomes one sentence naming file, step and cure; a broken lesson is not offered, and that is all it costs.
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from game import catalogue, saves, storage
+from game import catalogue, homemade, saves, storage
 from game.components import Section, read_section
 from game.contract import Move, State, parse
 from game.match import Match, Seat, Setup
@@ -100,21 +100,39 @@ _loaded: dict[str, Lesson | None] = {}
 
 
 def names() -> list[str]:
+    """Of the lessons that come with the program."""
     return sorted(path.stem for path in FOLDER.glob("*.toml"))
 
 
+def _files_about(shelf: str) -> dict[str, Path]:
+    """By name, where each lesson about a game or about playing alone lies: the program's, then the players' own."""
+    ours = {name: FOLDER / f"{name}.toml" for name in names() if name == shelf or name.startswith(f"{shelf}-")}
+    theirs = {}
+    for file in [
+        *homemade.files(homemade.LESSONS, f"{shelf}.toml"),
+        *homemade.files(homemade.LESSONS, f"{shelf}-*.toml"),
+    ]:
+        if file.stem in ours:
+            cure = f"call it {shelf}-SOMETHING.toml"
+            problem = Problem("the program has a lesson of this name", cure, file)
+            storage.notice(f"{str(problem).removesuffix('.')}; until then this lesson is not offered.")
+        else:
+            theirs[file.stem] = file
+    return {**dict(sorted(ours.items(), key=lambda one: len(one[0]))), **theirs}
+
+
 def about(shelf: str) -> list[Lesson]:
-    """The good lessons about a game, or about playing alone, the usual one first; a notice names a broken one."""
-    found = [name for name in names() if name == shelf or name.startswith(f"{shelf}-")]
-    lessons = [_once(name) for name in sorted(found, key=len)]
+    """The good lessons about a game, or about playing alone, the usual one first, then others; a notice names a broken
+    one."""
+    lessons = [_once(name, file) for name, file in _files_about(shelf).items()]
     return [lesson for lesson in lessons if lesson]
 
 
-def _once(name: str) -> Lesson | None:
+def _once(name: str, file: Path) -> Lesson | None:
     """A lesson is loaded once a session."""
     if name not in _loaded:
         try:
-            _loaded[name] = load(FOLDER / f"{name}.toml")
+            _loaded[name] = load(file)
         except Problem as problem:
             storage.notice(f"{str(problem).removesuffix('.')}; until then this lesson is not offered.")
             _loaded[name] = None

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from game import storage
+from game import homemade, storage
 from game.components import digest
 from game.contract import Board
 from game.door import tiled
@@ -149,22 +149,33 @@ class Chart:
 
 
 def read_boards(game_id: str, build: Callable[[Chart], Board]) -> dict[str, Board]:
-    """The boards of a game, maps/GAME.tmx first and then every maps/GAME-*.tmx; a Problem if not one is good."""
-    files = [storage.MAPS / f"{game_id}{SUFFIX}", *sorted(storage.MAPS.glob(f"{game_id}-*{SUFFIX}"))]
+    """The boards of a game, maps/GAME.tmx first, then every maps/GAME-*.tmx and those that players made; a Problem if
+    not one is good."""
+    ours = [storage.MAPS / f"{game_id}{SUFFIX}", *sorted(storage.MAPS.glob(f"{game_id}-*{SUFFIX}"))]
+    theirs = [file for pattern in ("", "-*") for file in homemade.files(homemade.BOARDS, f"{game_id}{pattern}{SUFFIX}")]
     boards: dict[str, Board] = {}
     broken: dict[Path, Problem] = {}
-    for file in files:
+    for file in [*ours, *theirs]:
         try:
+            if file in theirs and file.stem in {one.stem for one in ours}:
+                # saves know a board by its name: two of one name would take each other's matches away
+                raise Problem("the program has a board of this name", f"call it {game_id}-SOMETHING{SUFFIX}", file)
             boards[file.stem] = build(Chart(file))
         except Problem as problem:
             broken[file] = problem
     if not boards:
-        raise broken[files[0]]
+        raise broken[ours[0]]
     for file, fault in broken.items():
-        kept = storage.keep_copy_aside(file)
+        kept = storage.keep_copy_aside(file) if file in ours else None
         copy = f" (a copy of the file as it is: {kept})" if kept else ""
         notice(f"{str(fault).removesuffix('.')}{copy}; until then this board is left out.")
     return boards
+
+
+def file_of(board: str) -> Path:
+    """Where a board of this name lies, or would: among the program's, or else among the players' own."""
+    ours, theirs = storage.MAPS / f"{board}{SUFFIX}", homemade.folder(homemade.BOARDS) / f"{board}{SUFFIX}"
+    return theirs if theirs.exists() and not ours.exists() else ours
 
 
 def board_digest(meaning: tuple[Any, ...]) -> str:

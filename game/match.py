@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, replace
 from hashlib import blake2s
 from typing import Any, Protocol, Self
 
-from game import catalogue, storage
+from game import catalogue, maps
 from game.chance import Chance
 from game.contract import BOARD, Event, Game, Move, State, Table
 from game.door.sentences import can_be_drawn
@@ -90,7 +90,7 @@ class Setup:
         for key, value in self.options.items():
             if value not in known.get(key, ()):
                 if key == BOARD and components.boards:
-                    cure = f"or put a good {storage.MAPS / f'{value}.tmx'} back"
+                    cure = f"or put a good {maps.file_of(value)} back"
                     raise Problem(f"there is no good board {value}", cure)
                 return f"{self.game} has no option {key} = {value}"
         board, count = components.board_of(self.options), len(self.seats)

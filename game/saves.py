@@ -13,7 +13,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from game import catalogue, components, owner, storage
+from game import catalogue, components, maps, owner, storage
 from game.door import files, notation
 from game.keeping import FINISHED as FINISHED
 from game.keeping import SaveFile as SaveFile
@@ -379,7 +379,7 @@ def _check_components(path: Path, setup: Setup) -> None:
     board, name = loaded.board_of(setup.options), f"{setup.game}.toml"
     digest, _, _ = setup.digest.partition("-")
     if board and digest == loaded.digest:
-        cure = f"put the earlier {storage.MAPS / f'{board.name}.tmx'} back"
+        cure = f"put the earlier {maps.file_of(board.name)} back"
         raise Problem(f"the match was begun on another board {board.name}", cure, path, "line 1")
     current, earlier = storage.ASSETS / "components" / name, components.archived(name, digest)
     cure = f"copy {earlier} to {current} to go on with it" if earlier.exists() else f"put the earlier {current} back"

@@ -5,12 +5,14 @@ from typing import Any
 
 from pygame import FRect
 
+from game import homemade, storage
+from game.door.sentences import drawable
 from scenes.devices.input import MOUSE, Action, Intent
 from scenes.drawing.canvas import Canvas
-from scenes.drawing.theme import GOLD, LEAD
+from scenes.drawing.theme import BODY, GOLD, LEAD
 from scenes.pages.page import Page
 from scenes.pages.widgets import Button, Choice, Slider, Toggle, Widget
-from scenes.stage import navigation
+from scenes.stage import folders, navigation
 from scenes.stage.preferences import LANGUAGES, SPEEDS, TEXT_SIZES
 from scenes.stage.scene import Pop, Push, Step
 
@@ -21,6 +23,7 @@ SUBJECTS = (
     ("text", "icon-text"),
     ("controls", "icon-pad"),
     ("language", "icon-globe"),
+    ("own", "icon-home"),
 )
 
 
@@ -54,6 +57,7 @@ class Settings(Page):
             "text": self._text,
             "controls": self._controls,
             "language": self._language,
+            "own": self._own,
         }
         return subjects + rows[SUBJECTS[self.subject][0]]()
 
@@ -210,7 +214,24 @@ class Settings(Page):
         self.build()
         return None
 
+    def _own(self) -> list[Widget]:
+        return [Button(self._row(0), self.stage.texts("settings-own-open"), self._open_own, "icon-basket")]
+
+    def _open_own(self) -> Step:
+        sorry = self.stage.texts("settings-own-sorry", folder=drawable(str(homemade.folder())))
+        try:
+            folders.show(homemade.prepare(), sorry)
+        except OSError as error:
+            storage.notice(f"{homemade.folder()} cannot be made ({storage.reason(error)}).")
+        return None
+
     def draw_content(self, canvas: Canvas) -> None:
+        if SUBJECTS[self.subject][0] == "own":
+            told = FRect(570, 320, 1254, 440)
+            canvas.panel(told, "quiet")
+            canvas.paragraph(self.stage.texts("settings-own-text"), FRect(610, 350, 1174, 310), BODY)
+            where = drawable(str(homemade.folder()))
+            canvas.text(where, 610, 715, BODY, colour=GOLD, width=1174)
         if SUBJECTS[self.subject][0] == "text":
             sample = FRect(570, 320, 1254, 300)
             canvas.panel(sample, "quiet")

@@ -1,0 +1,54 @@
+"""Boards and lessons that players made themselves: a folder of their own in the player's folder, which no new version
+of the program touches. What lies there is read after the program's own and checked like it.
+
+Decks are not among them: a game has one, without a name to choose it by, and the halls of fame and the market of the
+day count on it.
+"""
+
+import shutil
+from contextlib import suppress
+from pathlib import Path
+
+from game import storage
+
+BOARDS, LESSONS = "maps", "lessons"
+EXAMPLE = "example-"
+"""How copies of the program's own files are called there, to begin from: no game is, so nobody takes them for more."""
+MOST = 60
+"""Files of a kind that are looked at: each takes its time when the program starts."""
+
+
+def folder(kind: str = "") -> Path:
+    return storage.data_folder() / "own" / kind
+
+
+def files(kind: str, pattern: str) -> list[Path]:
+    """What players have put there, from A to Z; a folder that cannot be read costs only what is in it."""
+    try:
+        found = sorted(folder(kind).glob(pattern))
+    except OSError as error:
+        storage.notice(f"Cannot look into {folder(kind)} ({storage.reason(error)}); what is in it is left out.")
+        return []
+    if len(found) > MOST:
+        storage.notice(
+            f"{folder(kind)} holds more than {MOST} files for a game; those after {found[MOST - 1].name} wait."
+        )
+    return found[:MOST]
+
+
+def prepare() -> Path:
+    """The folder, with what one needs to begin: the program's boards and lessons as examples, and the tiles that boards
+    are painted with in the Tiled editor. OSError if it cannot be made."""
+    boards, lessons = folder(BOARDS), folder(LESSONS)
+    for made in (boards / "tiles", lessons):
+        storage.make_folder(made)
+    with suppress(OSError):  # a disk that is full: whoever knows how boards are made needs no example
+        for board in storage.MAPS.glob("*.tmx"):
+            shutil.copyfile(board, boards / f"{EXAMPLE}{board.name}")
+        for lesson in (storage.ASSETS / "lessons").glob("*.toml"):
+            shutil.copyfile(lesson, lessons / f"{EXAMPLE}{lesson.name}")
+        for part in [*storage.MAPS.glob("*.tsx"), *storage.MAPS.glob("tiles/*.png")]:
+            copy = boards / part.relative_to(storage.MAPS)
+            if not copy.exists():  # else somebody may have added tiles to it
+                shutil.copyfile(part, copy)
+    return folder()
