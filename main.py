@@ -138,5 +138,14 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-if __name__ == "__main__":
+def start() -> NoReturn:
+    """From the desktop, as `longtail` or as `python main.py`. A built program starts itself once more to think in."""
+    if getattr(sys, "frozen", False):
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     raise SystemExit(main(sys.argv[1:]))
+
+
+if __name__ == "__main__":
+    start()

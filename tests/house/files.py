@@ -2,6 +2,7 @@
 
 import ast
 import functools
+import re
 from pathlib import Path
 
 from game import storage
@@ -34,3 +35,14 @@ def text_of(path: Path) -> str:
 @functools.cache
 def tree_of(path: Path) -> ast.Module:
     return ast.parse(text_of(path))
+
+
+def readme_lines() -> list[str]:
+    """The commands that stand alone in the README, indented."""
+    text = text_of(ROOT / "README.md")
+    return [line.strip() for line in text.splitlines() if line.startswith("    python3 -m pip")]
+
+
+def values_of(file: Path, key: str) -> list[str]:
+    """What a YAML file says for a key, wherever that stands in it."""
+    return re.findall(rf"^[ -]*{key}: *(.+?) *$", text_of(file), re.MULTILINE)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests import __main__ as checks
-from tests.house.files import ROOT, text_of
+from tests.house.files import ROOT, readme_lines, text_of, values_of
 
 
 @pytest.mark.parametrize(("failing", "code"), [(None, 0), ("ruff", 1), ("mypy", 1), ("pytest", 1)])
@@ -31,27 +31,16 @@ def test_python_m_tests_runs_every_check_and_fails_if_one_does(
     assert (failing or "") in capsys.readouterr().err
 
 
-def readme_lines() -> list[str]:
-    """The commands that stand alone in the README, indented."""
-    text = text_of(ROOT / "README.md")
-    return [line.strip() for line in text.splitlines() if line.startswith("    python3 -m pip")]
-
-
 def test_the_readme_begins_with_the_two_lines_and_ci_runs_the_second() -> None:
-    start, tests = readme_lines()
+    start, tests, _ = readme_lines()
     assert start.endswith("python3 main.py")
     assert tests.endswith("python3 -m tests")
     assert tests in text_of(ROOT / ".ci" / "run").splitlines()
 
 
-def values_of(file: Path, key: str) -> list[str]:
-    """What a YAML file says for a key, wherever that stands in it."""
-    return re.findall(rf"^[ -]*{key}: *(.+?) *$", text_of(file), re.MULTILINE)
-
-
 def test_the_workflow_runs_the_test_line_on_every_system_with_the_oldest_and_a_newer_python() -> None:
     workflow = ROOT / ".github" / "workflows" / "tests.yml"
-    _, tests = readme_lines()
+    _, tests, _ = readme_lines()
     assert values_of(workflow, "run") == [tests.replace("python3", "python")]
     assert values_of(workflow, "shell") == ["bash"]
     assert values_of(workflow, "os") == ["[ubuntu-latest, windows-latest, macos-latest]"]
@@ -86,7 +75,10 @@ def test_the_readme_names_every_tool_and_every_module_there_is() -> None:
 
 def test_versions_are_bounded() -> None:
     project = tomllib.loads(text_of(ROOT / "pyproject.toml"))["project"]
-    wanted = [*project["dependencies"], *project["optional-dependencies"]["test"]]
+    wanted = [
+        *project["dependencies"],
+        *(line for lines in project["optional-dependencies"].values() for line in lines),
+    ]
     assert len(wanted) >= 9
     assert [line for line in wanted if not re.search(r">=[\d.]+,<[\d.]+$", line)] == []
     assert project["requires-python"] == ">=3.11"

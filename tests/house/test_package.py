@@ -1,0 +1,176 @@
+"""What people get who have no checkout: the wheel, the built program and the releases have everything inside, and the
+files that say so agree with each other."""
+
+import configparser
+import importlib.util
+import multiprocessing
+import re
+import struct
+import sys
+import tomllib
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import main
+from tests.house.files import ROOT, readme_lines, text_of, values_of
+
+PACKAGE = ROOT / "assets" / "package"
+ID = "io.github.longtail.Longtail"
+RELEASE = ROOT / ".github" / "workflows" / "release.yml"
+
+
+def project_file() -> dict[str, Any]:
+    return tomllib.loads(text_of(ROOT / "pyproject.toml"))
+
+
+def version() -> str:
+    return str(project_file()["project"]["version"])
+
+
+def loaded(name: str) -> ModuleType:
+    """A script of assets/package: no package of the game, so it is found by its file."""
+    spec = importlib.util.spec_from_file_location(name, PACKAGE / f"{name}.py")
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+# Everything is inside
+
+
+def test_every_file_that_the_program_reads_is_in_the_wheel() -> None:
+    shipped = project_file()["tool"]["setuptools"]["package-data"]
+    for folder, patterns in shipped.items():
+        inside = {path for pattern in patterns for path in (ROOT / folder).glob(pattern)}
+        there = {path for path in (ROOT / folder).rglob("*") if path.is_file()}
+        left = {path for path in there - inside if path.suffix not in (".py", ".pyc") and PACKAGE not in path.parents}
+        assert {path.name for path in left if not path.name.startswith("picture")} == set()
+        assert len(inside) > 20
+    assert set(shipped) == {"assets", "maps"}
+    assert project_file()["tool"]["setuptools"]["packages"]["find"]["include"] == ["game*", "scenes*", *shipped]
+
+
+def test_the_built_program_has_what_the_wheel_has_and_all_that_is_found_by_name() -> None:
+    spec = text_of(PACKAGE / "longtail.spec")
+    compile(spec, "longtail.spec", "exec")
+    assert '["tool"]["setuptools"]["package-data"]' in spec
+    assert 'for package in ("game", "scenes") for module in collect_submodules(package)' in spec
+
+
+def test_installed_and_built_it_begins_in_the_same_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert project_file()["project"]["gui-scripts"] == {"longtail": "main:start"}
+    begun: list[str] = []
+    monkeypatch.setattr(multiprocessing, "freeze_support", lambda: begun.append("thinks"))
+    monkeypatch.setattr(main, "main", lambda arguments: begun.append(*arguments))
+    monkeypatch.setattr(sys, "argv", ["longtail", "--window"])
+    with pytest.raises(SystemExit):
+        main.start()
+    assert begun == ["--window"]
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    with pytest.raises(SystemExit):
+        main.start()
+    assert begun == ["--window", "thinks", "--window"], "whether it is to think comes first"
+
+
+# Icons and licences
+
+
+def test_the_icons_are_pictures_of_the_sizes_that_they_name() -> None:
+    icons = loaded("icons")
+    ico = icons.ico()
+    _, kind, count = struct.unpack("<HHH", ico[:6])
+    assert (kind, count) == (1, len(icons.OF_WINDOWS))
+    for number, size in enumerate(icons.OF_WINDOWS):
+        wide, _, _, _, _, _, length, at = struct.unpack("<BBBBHHII", ico[6 + 16 * number : 22 + 16 * number])
+        assert wide == size % 256
+        assert png_size(ico[at : at + length]) == (size, size)
+    icns = icons.icns()
+    assert struct.unpack(">4sI", icns[:8]) == (b"icns", len(icns))
+    at, found = 8, {}
+    while at < len(icns):
+        kind, length = struct.unpack(">4sI", icns[at : at + 8])
+        found[kind] = png_size(icns[at + 8 : at + length])
+        at += length
+    assert found == {kind: (size, size) for kind, size in icons.OF_MACOS.items()}
+
+
+def png_size(picture: bytes) -> tuple[int, int]:
+    assert picture.startswith(b"\x89PNG\r\n")
+    wide, high = struct.unpack(">II", picture[16:24])
+    return wide, high
+
+
+def test_every_package_inside_has_a_licence_text() -> None:
+    licences = loaded("licences")
+    packages = licences.inside(project_file()["project"]["dependencies"])
+    names = {package.name.lower() for package in packages}
+    assert {"pygame-ce", "pytmx", "babel", "websockets"} <= names, "with what they need in turn"
+    assert [package.name for package in packages if not licences.texts_of(package)] == []
+
+
+# The files for shops and menus
+
+
+def test_the_entry_in_the_menu_starts_the_program_in_full_screen() -> None:
+    entry = configparser.ConfigParser(interpolation=None, strict=True)
+    entry.optionxform = str  # type: ignore[assignment, method-assign]
+    entry.read_string(text_of(PACKAGE / f"{ID}.desktop"))
+    assert entry["Desktop Entry"]["Exec"] == "longtail", "full screen is how it starts"
+    assert entry["Desktop Entry"]["Icon"] == ID
+    languages = {path.stem for path in (ROOT / "assets" / "text").glob("*.ftl")} - {"en"}
+    for key in ("Comment", "GenericName"):
+        assert {language for language in languages if f"{key}[{language}]" in entry["Desktop Entry"]} == languages
+    assert entry["Desktop Action window"]["Exec"] == "longtail --window"
+
+
+def test_the_shop_s_page_is_about_this_version_and_its_pictures_are_there() -> None:
+    page = ElementTree.parse(PACKAGE / f"{ID}.metainfo.xml").getroot()
+    assert page.findtext("id") == ID
+    assert page.findtext("launchable") == f"{ID}.desktop"
+    newest = page.find("releases/release")
+    assert newest is not None
+    assert newest.get("version") == version()
+    images = [str(image.text) for image in page.iter("image")]
+    assert len(images) == 4
+    for image in images:
+        assert (ROOT / image.split(f"/v{version()}/")[1]).is_file()
+
+
+def test_the_flatpak_installs_what_is_here() -> None:
+    manifest = PACKAGE / f"{ID}.yml"
+    assert values_of(manifest, "app-id") == [ID]
+    assert values_of(manifest, "command") == ["longtail"]
+    named = re.findall(rf"assets/package/({re.escape(ID)}\.[a-z.]+)", text_of(manifest))
+    assert {f"{ID}.desktop", f"{ID}.metainfo.xml"} <= {*named}
+    assert [name for name in named if not (PACKAGE / name).is_file()] == []
+
+
+# Releases
+
+
+def test_a_release_is_tested_built_started_and_packed_on_every_system() -> None:
+    _, *lines = [line.replace("python3", "python") for line in readme_lines()]
+    ran = values_of(RELEASE, "run")
+    assert ran[:2] == [lines[0], f"{lines[1]} --archive"], "the lines of the README"
+    assert [line for line in ran if "tests.try_build dist/Longtail --start" in line]
+    assert "sha256sum --check" in ran[-1], "what is attached is what was built"
+    [systems] = values_of(RELEASE, "os")
+    assert [name for name in ("ubuntu", "windows", "macos") if name not in systems] == []
+    assert "latest" not in systems, "what is built on an old system runs on a new one"
+    assert (ROOT / "tests" / "try_build.py").is_file()
+
+
+def test_the_properties_that_windows_shows_have_this_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(PACKAGE)
+    build = loaded("build")
+    resource = build.version_resource(version())
+    compile(resource, "version.txt", "eval")
+    assert f'"{version()}"' in resource
+    assert f"filevers={(*map(int, version().split('.')), 0)}" in resource
+    assert Path(build.ROOT) == ROOT
