@@ -42,7 +42,7 @@ from scenes.stage.thinking import Thinking
 from scenes.table.scene import TableScene
 from tests.shots import SHOTS, offer_no_lesson
 from tests.support.driver import Driver
-from tests.support.handset import Handset, wait_for_voices, without_network
+from tests.support.handset import Handset, Switchboard, wait_for_voices, without_network
 from tests.support.pads import BUTTONS
 
 Deed = list[Any]
@@ -174,7 +174,7 @@ class Monkey:
     def __init__(self, driver: Driver, drawn: int) -> None:
         self.driver, self.drawn = driver, drawn
         self.pads: dict[int, Any] = {}
-        self.boards = without_network(driver)
+        without_network(driver)
         self.phones: dict[int, Handset] = {}
         self.seen: set[str] = set()
         self.done = 0
@@ -253,7 +253,8 @@ class Monkey:
         if not stage.phones.on:
             stage.phones.switch_on()
             self.driver.turn()
-        board, phone = self.boards[-1], self.phones.get(number)
+        board, phone = stage.phones._line, self.phones.get(number)
+        assert isinstance(board, Switchboard), "a screen that is pictured with phones has a switchboard of its own"
         if phone and phone.board is board:
             phone.name, phone.livery, phone.language = name, livery, language
             phone.seats = board.remembered.get(number, {})
