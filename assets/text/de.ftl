@@ -1374,7 +1374,6 @@ settings-buttons = Gamepad-Tasten
 settings-keys = Tastatur
 settings-lessons = Geführte Runden wieder anbieten
 settings-lessons-hint = Fragt noch einmal, wenn du ein Spiel öffnest.
-settings-own = Eigenes
 settings-own-open = Ordner für eigene Pläne und Runden öffnen
 settings-own-text = Selbst gemachte Spielpläne kommen dort in den Ordner maps, geführte Runden in lessons. Beginne mit einem Beispiel, das da liegt, und sichere es unter einem Namen wie klongs-dachboden oder dice-oma. Alle werden geprüft wie unsere und beim nächsten Start von Longtail angeboten; wenn etwas nicht zusammenpasst, sagt ein Satz, warum.
 settings-own-sorry = Der Ordner lässt sich von hier aus nicht öffnen. Es ist { $folder }

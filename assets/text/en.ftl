@@ -1368,7 +1368,6 @@ settings-buttons = Controller buttons
 settings-keys = Keys
 settings-lessons = Offer the guided rounds again
 settings-lessons-hint = Asks once more when you open a game.
-settings-own = Your own
 settings-own-open = Open the folder for own boards and lessons
 settings-own-text = Boards that you made go into its folder maps, lessons into lessons. Begin from an example that lies there, and save it under a name such as klongs-attic or dice-grandmother. All are checked like ours, and offered the next time Longtail starts; if one does not fit together, a sentence says why.
 settings-own-sorry = The folder cannot be opened from here. It is { $folder }

@@ -1368,7 +1368,6 @@ settings-buttons = Botones del mando
 settings-keys = Teclas
 settings-lessons = Volver a ofrecer las partidas guiadas
 settings-lessons-hint = Pregunta otra vez cuando abres un juego.
-settings-own = Hecho en casa
 settings-own-open = Abrir la carpeta de tableros y partidas propios
 settings-own-text = Los tableros que has hecho van en su carpeta maps, las partidas guiadas en lessons. Empieza con un ejemplo que hay allí y guárdalo con un nombre como klongs-desvan o dice-abuela. Todo se comprueba como lo nuestro y se ofrece la próxima vez que arranque Longtail; si algo no encaja, una frase dice por qué.
 settings-own-sorry = La carpeta no se puede abrir desde aquí. Es { $folder }

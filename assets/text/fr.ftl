@@ -1372,7 +1372,6 @@ settings-buttons = Manette
 settings-keys = Clavier
 settings-lessons = Proposer à nouveau les parties guidées
 settings-lessons-hint = La question revient quand tu ouvres un jeu.
-settings-own = Fait maison
 settings-own-open = Ouvrir le dossier des plateaux et parties maison
 settings-own-text = Les plateaux que tu as faits vont dans son dossier maps, les parties guidées dans lessons. Pars d’un exemple qui s’y trouve et enregistre-le sous un nom comme klongs-grenier ou dice-mamie. Tout est vérifié comme le reste et proposé au prochain démarrage de Longtail ; si quelque chose ne va pas, une phrase dit pourquoi.
 settings-own-sorry = Le dossier ne peut pas être ouvert d’ici. C’est { $folder }

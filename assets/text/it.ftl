@@ -1368,7 +1368,6 @@ settings-buttons = Tasti del controller
 settings-keys = Tasti
 settings-lessons = Riproponi le partite guidate
 settings-lessons-hint = Lo chiede ancora quando apri un gioco.
-settings-own = Fatto in casa
 settings-own-open = Apri la cartella di tabelloni e partite tuoi
 settings-own-text = I tabelloni che hai fatto vanno nella sua cartella maps, le partite guidate in lessons. Comincia da un esempio che si trova lì e salvalo con un nome come klongs-soffitta o dice-nonna. Tutto viene controllato come il resto e proposto al prossimo avvio di Longtail; se qualcosa non va, una frase dice perché.
 settings-own-sorry = La cartella non si può aprire da qui. È { $folder }

@@ -1640,7 +1640,6 @@ settings-buttons = Przyciski pada
 settings-keys = Klawisze
 settings-lessons = Znów proponuj naukę gry
 settings-lessons-hint = Zapyta jeszcze raz, gdy otworzysz grę.
-settings-own = Własne
 settings-own-open = Otwórz folder własnych plansz i nauki
 settings-own-text = Plansze, które zrobisz, trafiają tam do folderu maps, nauka gry do lessons. Zacznij od przykładu, który tam leży, i zapisz go pod nazwą taką jak klongs-strych albo dice-babcia. Wszystko jest sprawdzane tak jak nasze i czeka przy następnym uruchomieniu Longtaila; jeśli coś do siebie nie pasuje, zdanie powie dlaczego.
 settings-own-sorry = Stąd nie da się otworzyć folderu. Oto on: { $folder }

@@ -23,7 +23,6 @@ SUBJECTS = (
     ("text", "icon-text"),
     ("controls", "icon-pad"),
     ("language", "icon-globe"),
-    ("own", "icon-home"),
 )
 
 
@@ -57,7 +56,6 @@ class Settings(Page):
             "text": self._text,
             "controls": self._controls,
             "language": self._language,
-            "own": self._own,
         }
         return subjects + rows[SUBJECTS[self.subject][0]]()
 
@@ -207,15 +205,13 @@ class Settings(Page):
                 texts("settings-lessons-hint"),
                 bool(prefs.lessons),
             ),
+            Button(self._row(2), texts("settings-own-open"), self._open_own, "icon-home"),
         ]
 
     def _offer_lessons(self) -> Step:
         self._setter("lessons")({})
         self.build()
         return None
-
-    def _own(self) -> list[Widget]:
-        return [Button(self._row(0), self.stage.texts("settings-own-open"), self._open_own, "icon-basket")]
 
     def _open_own(self) -> Step:
         sorry = self.stage.texts("settings-own-sorry", folder=drawable(str(homemade.folder())))
@@ -226,12 +222,12 @@ class Settings(Page):
         return None
 
     def draw_content(self, canvas: Canvas) -> None:
-        if SUBJECTS[self.subject][0] == "own":
-            told = FRect(570, 320, 1254, 440)
+        if SUBJECTS[self.subject][0] == "language":
+            told = FRect(570, 520, 1254, 410)
             canvas.panel(told, "quiet")
-            canvas.paragraph(self.stage.texts("settings-own-text"), FRect(610, 350, 1174, 310), BODY)
+            canvas.paragraph(self.stage.texts("settings-own-text"), FRect(610, 546, 1174, 290), BODY)
             where = drawable(str(homemade.folder()))
-            canvas.text(where, 610, 715, BODY, colour=GOLD, width=1174)
+            canvas.text(where, 610, 884, BODY, colour=GOLD, width=1174)
         if SUBJECTS[self.subject][0] == "text":
             sample = FRect(570, 320, 1254, 300)
             canvas.panel(sample, "quiet")

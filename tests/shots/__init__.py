@@ -288,7 +288,7 @@ SHOTS: dict[str, Callable[[Stage], None]] = {
     "settings-sound": _plain(_page("settings:Settings"), _subject(1)),
     "settings-text": _plain(_page("settings:Settings"), _subject(3)),
     "settings-controls": _plain(_page("settings:Settings"), _subject(4)),
-    "settings-own": _plain(_page("settings:Settings"), _subject(6)),
+    "settings-language": _plain(_page("settings:Settings"), _subject(5)),
     "bindings": _plain(_page("bindings:BindingsPage", "pad")),
     "credits": _plain(_page("credits:Credits")),
     "crash": _plain(_crash),

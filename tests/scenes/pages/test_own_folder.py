@@ -45,8 +45,9 @@ def open_from_settings(monkeypatch: pytest.MonkeyPatch, opener: Any) -> None:
     with Driver() as driver:
         keys = Keyboard(driver)
         driver.choose(keys, "title-settings")
-        while SUBJECTS[driver.top.subject][0] != "own":
+        while SUBJECTS[driver.top.subject][0] != "language":
             keys.do(Action.NEXT)
+        keys.do(Action.RIGHT)
         driver.choose(keys, "settings-own-open")
         for thread in {*threading.enumerate()} - before:
             if "_show" in thread.name:
