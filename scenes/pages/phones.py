@@ -6,6 +6,7 @@ import pygame
 import segno
 from pygame import FRect
 
+from scenes.devices.guests import Guest
 from scenes.devices.input import NEWS, Action, Device, Intent
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, INK, LEAD, MIST, SMALL, TITLE
@@ -84,7 +85,19 @@ class PhonesPage(Page):
         help_ = Button(FRect(790, 836, 334, 90), texts("phones-help"), lambda: Push(PhonesHelp()), "icon-warning")
         off = Button(FRect(1140, 836, 334, 90), texts("phones-off"), self._switch_off, "icon-cross")
         done = Button(FRect(1490, 836, 334, 90), texts("bar-done"), Pop, "icon-tick")
-        return [*([address] if len(places) > 1 else []), help_, off, done]
+        return [*([address] if len(places) > 1 else []), *self._guests(), help_, off, done]
+
+    def _room(self) -> FRect:
+        """Where those stand who are here."""
+        return GUESTS if len(self._addresses) > 1 else GUESTS.union(ADDRESS)
+
+    def _guests(self) -> list[Widget]:
+        guests, room = [*self.stage.input.guests.values()][:MOST_SHOWN], self._room()
+        pitch, hint = room.width / max(4, len(guests)), self.stage.texts("send-away-hint")
+        places = [
+            FRect(room.left + pitch * i + 6, room.top + 4, pitch - 12, room.height - 10) for i in range(len(guests))
+        ]
+        return [GuestBadge(place, guest, hint) for place, guest in zip(places, guests, strict=True)]
 
     def _choose(self, which: str) -> None:
         self.chosen = int(which)
@@ -105,8 +118,9 @@ class PhonesPage(Page):
         return super().handle(intent)
 
     def tick(self, _dt: float) -> Step:
-        if self.built_for != self._addresses:
-            self.built_for = self._addresses
+        here = self._addresses, *self.stage.input.guests
+        if self.built_for != here:
+            self.built_for = here
             focused = len(self.widgets) - self.focus
             self.build()
             self.focus = max(0, len(self.widgets) - focused)
@@ -135,7 +149,7 @@ class PhonesPage(Page):
             words = told or nobody or texts("phones-moment")
             canvas.paragraph(words, CODE.inflate(-100, -100), LEAD, colour=INK, centred=True, middle=True)
         self._draw_steps(canvas)
-        self._draw_guests(canvas)
+        self._draw_nobody(canvas)
 
     def _draw_steps(self, canvas: Canvas) -> None:
         texts, x, width = self.stage.texts, STEPS.left + 96, STEPS.width - 130
@@ -153,20 +167,55 @@ class PhonesPage(Page):
         canvas.text(texts("phones-code"), right, y, SMALL, colour=MIST, anchor="midright", width=width * 0.34)
         canvas.text(code, right, y + 48, TITLE * 0.8, weight="heavy", anchor="midright", fixed=True)
 
-    def _draw_guests(self, canvas: Canvas) -> None:
-        """Who is there; dark phones are pale."""
-        room = GUESTS if len(self._addresses) > 1 else GUESTS.union(ADDRESS)
+    def _draw_nobody(self, canvas: Canvas) -> None:
+        room = self._room()
         canvas.panel(room, "quiet")
-        guests = list(self.stage.input.guests.values())[:MOST_SHOWN]
-        if not guests:
+        if not self.stage.input.guests:
             words = self.stage.texts("phones-nobody")
-            canvas.text(words, *room.center, BODY, colour=MIST, anchor="center", width=GUESTS.width - 60)
-        pitch = GUESTS.width / max(4, len(guests))
-        for i, guest in enumerate(guests):
-            x, strength = GUESTS.left + pitch * (i + 0.5), 1.0 if guest.awake else 0.4
-            canvas.badge(guest.livery, x, room.centery - 20, 62, strength)
-            colour = CREAM if guest.awake else MIST
-            canvas.text(guest.name, x, room.centery + 32, SMALL, anchor="center", width=pitch - 12, colour=colour)
+            canvas.text(words, *room.center, BODY, colour=MIST, anchor="center", width=room.width - 60)
+
+
+class GuestBadge(Widget):
+    """A phone that is here; a dark one is pale. Chosen, it can be sent away."""
+
+    def __init__(self, rect: FRect, guest: Guest, hint: str) -> None:
+        super().__init__(rect, hint)
+        self.guest = guest
+
+    def said(self) -> str:
+        return self.guest.name
+
+    def confirm(self) -> Step:
+        return Push(SendAway(self.guest))
+
+    def draw(self, canvas: Canvas, _focused: bool) -> None:
+        guest, (x, y) = self.guest, self.rect.center
+        canvas.badge(guest.livery, x, y - 20, 62, 1.0 if guest.awake else 0.4)
+        colour = CREAM if guest.awake else MIST
+        canvas.text(guest.name, x, y + 32, SMALL, anchor="center", width=self.rect.width - 8, colour=colour)
+
+
+class SendAway(Dialog):
+    """Asked once: whoever sat there with this phone is asked how it goes on, and it needs the code to come back."""
+
+    icon = "icon-phone"
+    width = 1080.0
+
+    def __init__(self, guest: Guest) -> None:
+        super().__init__()
+        self.guest = guest
+
+    def lay_out(self) -> list[Widget]:
+        texts = self.stage.texts
+        self.title, self.text = texts("send-away-title", name=self.guest.name), texts("send-away-text")
+        return [
+            Button(self.row(0, 2), texts("send-away-no"), Pop, "icon-undo"),
+            Button(self.row(1, 2), texts("send-away-yes"), self._send_away, "icon-cross"),
+        ]
+
+    def _send_away(self) -> Step:
+        self.stage.phones.send_away(Device("phone", self.guest.number))
+        return Pop()
 
 
 class PhonesHelp(Dialog):

@@ -10,7 +10,7 @@ from scenes.devices.phones import Phones
 from scenes.devices.seating import Chair, Seating
 from scenes.pages.lobby import Lobby
 from scenes.pages.over_table.pad_lost import PadLost
-from scenes.pages.phones import PhonesHelp, PhonesPage
+from scenes.pages.phones import PhonesHelp, PhonesPage, SendAway
 from scenes.stage.backstage import words_of_the_page
 from scenes.stage.scene import Push, Scene
 from scenes.stage.stage import Stage
@@ -43,6 +43,11 @@ def _page(guests: int) -> Put:
 def _help(stage: Stage) -> None:
     _page(1)(stage)
     stage.take(Push(PhonesHelp()))
+
+
+def _send_away(stage: Stage) -> None:
+    _page(3)(stage)
+    stage.take(Push(SendAway(stage.input.guests[1])))
 
 
 def _lobby(stage: Stage) -> None:
@@ -78,6 +83,7 @@ PHONE_SHOTS: dict[str, Put] = {
     "phones": _page(3),
     "phones-nobody": _page(0),
     "phones-help": _help,
+    "phones-send-away": _send_away,
     "lobby-phones": _lobby,
     "klongs-phones": _table(lambda: klongs_match(3, 21)),
     "klongs-phone-dark": _table(lambda: klongs_match(3, 21), dark=1),

@@ -11,6 +11,7 @@ from scenes.devices.sheet import Part, Piece, Sheet
 from scenes.pages.settings import Settings
 from scenes.pages.title import Pier, Title
 from scenes.phones import calls
+from scenes.stage import navigation
 from scenes.stage.scene import Push
 from tests.support.driver import Driver
 from tests.support.handset import Handset, Switchboard, open_phones, wait_for_voices
@@ -133,8 +134,12 @@ def test_switched_off_all_phones_are_gone(driver: Driver, board: Switchboard) ->
 
 def test_one_that_was_sent_away_is_gone(driver: Driver, board: Switchboard) -> None:
     phone, other = Handset(driver, board, 1), Handset(driver, board, 2, "Bo", 4)
-    driver.stage.phones.send_away(phone.device)
-    driver.turn()
+    driver.stage.take(Push(navigation.Phones()))
+    driver.turn(2)
+    driver.click_on(next(one for one in driver.top.widgets if one.said() == phone.name))
+    driver.click_on(driver.widget("send-away-yes"))
+    driver.turn(2)
+    assert [one.said() for one in driver.top.widgets if one.said() in ("Ploy", "Bo")] == ["Bo"]
     assert board.dismissed == [1]
     assert not driver.stage.input.has(phone.device)
     assert driver.stage.input.has(other.device)
