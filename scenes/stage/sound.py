@@ -26,7 +26,7 @@ def open_mixer() -> None:
 
 def _devices() -> list[str]:
     """Where sound can be played now; none that anybody knows of without an open mixer."""
-    with suppress(pygame.error):
+    with suppress(RuntimeError):
         return list(audio.get_audio_device_names(False))
     return []
 
@@ -67,7 +67,7 @@ class Sound:
             open_mixer()
         except (pygame.error, OSError) as error:
             storage.notice(f"No sound: {error}. The games play on without it.")
-            with suppress(pygame.error):
+            with suppress(RuntimeError):  # SDL's own layer has an error of its own
                 sdl2.init_subsystem(sdl2.INIT_AUDIO)  # so that it is said when a loudspeaker comes
 
     def _go_on(self) -> None:

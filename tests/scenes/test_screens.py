@@ -106,4 +106,5 @@ def shape(stage: Stage) -> list[Any]:
 
 
 def match_digest(scene: Any) -> str:
-    return scene.match.digest() if hasattr(scene, "match") else ""
+    match = getattr(scene, "match", None)
+    return match.digest() if match else ""
