@@ -54,6 +54,8 @@ class Sheets:
     def hangs_on(self, device: Device) -> Hashable:
         table, course, choice = self.table, self.table.course, self.table.choice
         seat = self.seat_of(device)
+        if seat is not None and course.director.busy:
+            return seat, course.director.holding  # what is shown is to be seen on the screen, and told when it is over
         said = course.captions.saying, table.prompt.line.remark
         found: tuple[Hashable, ...] = (seat, course.stamp, course.deciding, *said)
         if seat is None:
