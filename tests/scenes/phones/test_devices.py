@@ -2,9 +2,6 @@
 
 import subprocess
 import sys
-from collections.abc import Iterator
-
-import pytest
 
 from scenes.devices.input import Action
 from scenes.devices.sheet import Part, Piece, Sheet
@@ -15,17 +12,6 @@ from scenes.stage import navigation
 from scenes.stage.scene import Push
 from tests.support.driver import Driver
 from tests.support.handset import Handset, Switchboard, open_phones, wait_for_voices
-
-
-@pytest.fixture
-def driver() -> Iterator[Driver]:
-    with Driver() as driver:
-        yield driver
-
-
-@pytest.fixture
-def board(driver: Driver) -> Switchboard:
-    return open_phones(driver)
 
 
 def test_nothing_of_the_server_is_imported_before_phones_are_opened(driver: Driver) -> None:

@@ -1,9 +1,5 @@
 """Phones sit down, keep their seats in the dark, and get them back from whoever played on for them."""
 
-from collections.abc import Iterator
-
-import pytest
-
 from game import catalogue
 from game.players import HUMAN
 from scenes.devices.input import KEYS, Device
@@ -13,18 +9,7 @@ from scenes.pages.over_table.pad_lost import PadLost
 from scenes.stage import navigation
 from scenes.stage.scene import Push
 from tests.support.driver import Driver
-from tests.support.handset import Handset, Switchboard, open_phones, table
-
-
-@pytest.fixture
-def driver() -> Iterator[Driver]:
-    with Driver() as driver:
-        yield driver
-
-
-@pytest.fixture
-def board(driver: Driver) -> Switchboard:
-    return open_phones(driver)
+from tests.support.handset import Handset, Switchboard, table
 
 
 def lobby(driver: Driver, game: str = "klongs") -> Lobby:

@@ -1,7 +1,5 @@
 """What a phone keeps from the screen: its hand lies face down there, and nobody has to look away or find a compass."""
 
-from collections.abc import Iterator
-
 import pygame
 import pytest
 
@@ -9,18 +7,7 @@ from scenes.klongs.tabletop import KlongsTabletop
 from scenes.klongs.targets import HandBoat
 from scenes.market.tabletop import MarketTabletop
 from tests.support.driver import Driver
-from tests.support.handset import Handset, Switchboard, open_phones, table
-
-
-@pytest.fixture
-def driver() -> Iterator[Driver]:
-    with Driver() as driver:
-        yield driver
-
-
-@pytest.fixture
-def board(driver: Driver) -> Switchboard:
-    return open_phones(driver)
+from tests.support.handset import Handset, Switchboard, table
 
 
 def klongs(driver: Driver) -> KlongsTabletop:
