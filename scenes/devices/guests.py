@@ -16,3 +16,5 @@ class Guest:
     """Whether somebody looks at it: a dark phone keeps its seat all the same."""
     shows: Hashable = None
     """What its sheet was made of; None if it has to see everything anew."""
+    behind: int = 0
+    """For how many turns it has shown something else than it should."""

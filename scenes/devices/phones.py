@@ -27,6 +27,8 @@ PRESSES = frozenset(
     )
 )
 """What the touch pad of a phone can press."""
+LATER = 2
+"""Turns that a phone waits for its sheet: the one in which something changes and the next have the most to draw."""
 Words = Callable[[str], Mapping[str, str]]
 """By language, the words that the page has of its own."""
 
@@ -191,8 +193,12 @@ class Phones:
         for guest in sorted(guests, key=lambda guest: (guest.number <= self._told, guest.number)):
             device = Device("phone", guest.number)
             hangs_on = about(device)
-            if hangs_on != guest.shows:
-                guest.shows, self._told = hangs_on, guest.number
+            if hangs_on == guest.shows:
+                guest.behind = 0
+            elif guest.shows is not None and guest.behind < LATER:
+                guest.behind += 1
+            else:
+                guest.shows, guest.behind, self._told = hangs_on, 0, guest.number
                 self._send(guest, sheet(device))
                 return
 

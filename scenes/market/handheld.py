@@ -53,7 +53,8 @@ class MarketHandheld(Handheld):
             yield Shelf(self.texts("phone-market-market"), cells, large=False)
 
     def _held(self, view: MarketState, index: int, card: int) -> Piece:
-        return self.piece(HandCard(index), self._card(view, card), self._face(view, card))
+        target = HandCard(index)
+        return self.as_before(target, card, lambda: self.piece(target, self._card(view, card), self._face(view, card)))
 
     def _card(self, view: MarketState, card: int) -> str:
         """What a card is, in words."""
@@ -90,8 +91,12 @@ class MarketHandheld(Handheld):
         if view.chillies[seat] >> place & 1:
             pays = dict(view.count(seat, with_objective=False).chillies)[place]
             note = self.texts("what-market-pays", points=self._points(pays))
-        label = self._where("phone-market-card", place, card=self._card(view, card))
-        return self.piece(Cell(place), label, self._face(view, card), box, note)
+
+        def make() -> Piece:
+            label = self._where("phone-market-card", place, card=self._card(view, card))
+            return self.piece(Cell(place), label, self._face(view, card), box, note)
+
+        return self.as_before(Cell(place), (card, box, note), make)
 
     def _room(self, view: MarketState, seat: int, place: int, box: Box) -> Piece:
         """A free place, and what the card that has been chosen would bring there."""
@@ -119,11 +124,12 @@ class MarketHandheld(Handheld):
             cells = [self._cell(view, seat, place, (place % 3, place // 3, 1, 1)) for place in range(PLACES)]
             return Board(self.texts("phone-market-market"), (3, 3), tuple(cells))
         pieces = [self._field(view, place) for place in range(PLACES) if view.port[place] != NONE]
-        chosen, blocked = self._chosen(view, seat), view.blocked()
+        chosen, blocked, port = self._chosen(view, seat), view.blocked(), tuple(view.port)
         ends = [end for end in range(len(ENDS)) if not (view.alone and end in DECK_ENDS)]
         for end in ends:
             make = partial(self._end, view, chosen, end, end in blocked)
-            pieces.append(make() if chosen is not None else self.as_before(End(end), end in blocked, make))
+            looks = end in blocked, None if chosen is None else (chosen, port)
+            pieces.append(self.as_before(End(end), looks, make))
         pieces += [self._deck(view, deck) for deck in DECK_BOXES]
         return Board(self.texts("phone-market-port"), (ACROSS, ACROSS), tuple(pieces))
 

@@ -74,13 +74,14 @@ class Backstage:
             self.texts = usual
 
     def _learn(self, language: str) -> None:
+        """All of it before a word is spoken: a message costs the loop more to understand than a sheet to make."""
         with suppress(Exception):  # the usual language does, too
             voice = Texts(language)
             for sheet in voice.sheets:
                 sheet.get_ready()
-            self._voices[language] = voice
             for _ in voice.sheets[0].understand_all():
                 time.sleep(SHORT_BREATH)
+            self._voices[language] = voice
 
     def voice(self, language: str) -> str:
         """The language that somebody who wants this one is spoken to in."""

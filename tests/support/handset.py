@@ -9,7 +9,7 @@ from game import saves
 from game.match import Seat
 from game.players import HUMAN
 from scenes.devices.input import Device
-from scenes.devices.phones import Phones, Words
+from scenes.devices.phones import LATER, Phones, Words
 from scenes.devices.seating import Seating
 from scenes.devices.sheet import Piece, Sheet
 from scenes.phones import calls
@@ -95,7 +95,7 @@ class Handset:
 
     @property
     def sheet(self) -> Sheet:
-        self.driver.turn(2 + len(self.driver.stage.input.guests))  # one phone a turn is told something
+        self.driver.turn(LATER + len(self.driver.stage.input.guests))  # one phone a turn is told something
         return self.board.sheets[self.number]
 
     @property

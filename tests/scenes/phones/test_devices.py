@@ -4,6 +4,7 @@ import subprocess
 import sys
 
 from scenes.devices.input import Action
+from scenes.devices.phones import LATER
 from scenes.devices.sheet import Part, Piece, Sheet
 from scenes.pages.settings import Settings
 from scenes.pages.title import Pier, Title
@@ -88,6 +89,23 @@ def test_a_sheet_goes_out_only_when_something_has_changed(driver: Driver, board:
     assert phone.sheet is first
     phone.press("right")
     assert phone.sheet is not first
+
+
+def test_sheets_go_out_when_the_turns_with_the_most_to_draw_are_over_one_phone_a_turn(
+    driver: Driver, board: Switchboard
+) -> None:
+    phones = [Handset(driver, board, number) for number in (1, 2, 3)]
+    before = [phone.sheet for phone in phones]
+
+    def told() -> int:
+        return sum(board.sheets[phone.number] is not sheet for phone, sheet in zip(phones, before, strict=True))
+
+    counts = []
+    phones[0].press("right")
+    for _ in range(LATER + len(phones)):
+        counts.append(told())
+        driver.turn()
+    assert counts == [0] * LATER + [1, 2, 3]
 
 
 def test_who_looks_again_sees_everything_anew(driver: Driver, board: Switchboard) -> None:
