@@ -70,14 +70,15 @@ class Evening:
     def look_away_and_back(self) -> None:
         """A page that is left and opened again has its seat and its things at once."""
         phone, guest = self.phones[0], next(iter(self.driver.stage.input.guests.values()))
-        before = phone.seen("#owner-name"), phone.eval("document.querySelector('#shelves').innerText")
+        things = "document.querySelector('#shelves').innerText"
+        spin(self.driver, lambda: bool(phone.eval(things)))
+        before = phone.seen("#owner-name"), phone.eval(things)
         here = phone.eval("location.href")
         phone.go("about:blank")
         spin(self.driver, lambda: not guest.awake)
         assert self.played.play.seating.chairs[1].device is not None
         phone.go(here)
         spin(self.driver, lambda: guest.awake)
-        things = "document.querySelector('#shelves').innerText"
         spin(self.driver, lambda: phone.eval(things) == before[1])
         assert phone.seen("#owner-name") == before[0]
 

@@ -48,7 +48,7 @@ class WithBrowser(Person):
         spin(driver, lambda: len(driver.stage.input.guests) > before)
 
     def do(self, action: Action) -> None:
-        self.touch(f'#table [data-action="{action}"]')
+        self.touch(f'#table [data-action="{action}"]:enabled')
 
     def choose(self, what: Hashable) -> None:
         if isinstance(what, Target):
@@ -59,8 +59,9 @@ class WithBrowser(Person):
         self.touch(f"li[data-key={json.dumps(name)}] > button.open")
 
     def touch(self, selector: str) -> None:
-        """As soon as it is there; until the loop has heard of it."""
-        there = f"document.querySelector({json.dumps(selector)})?.getClientRects().length"
+        """As soon as it is there and the last tap has been answered; until the loop has heard of it."""
+        seen = f"document.querySelector({json.dumps(selector)})?.getClientRects().length"
+        there = f"!document.querySelector('.sent') && {seen}"
         spin(self.driver, lambda: bool(self.phone.eval(there)))
         heard = self.driver.stage.phones.heard
         self.phone.tap(selector)
