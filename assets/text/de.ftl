@@ -1906,6 +1906,7 @@ phone-has-it = Diese Hand ist auf dem Handy, dem sie gehört.
 phone-klongs-hand = Deine Boote
 phone-klongs-neutral = Neutrales Boot: { $boat }
 phone-klongs-parasol = { $boat }, mit Schirm
+phone-klongs-has = Händler übrig: { $merchants }. Bewegungskarten: { $cards }.
 phone-klongs-board = Das Wasser
 phone-klongs-water = Freies Wasser, Reihe { $row }, Spalte { $column }
 phone-klongs-boat = Reihe { $row }, Spalte { $column }: { $boat }

@@ -1900,6 +1900,7 @@ phone-has-it = This hand is on its owner’s phone.
 phone-klongs-hand = Your boats
 phone-klongs-neutral = Neutral boat: { $boat }
 phone-klongs-parasol = { $boat }, with a parasol
+phone-klongs-has = Merchants left: { $merchants }. Movement cards: { $cards }.
 phone-klongs-board = The water
 phone-klongs-water = Free water, row { $row }, column { $column }
 phone-klongs-boat = Row { $row }, column { $column }: { $boat }

@@ -1900,6 +1900,7 @@ phone-has-it = Esta mano está en el teléfono de su dueño.
 phone-klongs-hand = Tus barcas
 phone-klongs-neutral = Barca neutral: { $boat }
 phone-klongs-parasol = { $boat }, con sombrilla
+phone-klongs-has = Mercaderes restantes: { $merchants }. Cartas de movimiento: { $cards }.
 phone-klongs-board = El agua
 phone-klongs-water = Agua libre, fila { $row }, columna { $column }
 phone-klongs-boat = Fila { $row }, columna { $column }: { $boat }

@@ -1904,6 +1904,7 @@ phone-has-it = Cette main est sur le téléphone de son propriétaire.
 phone-klongs-hand = Tes bateaux
 phone-klongs-neutral = Bateau neutre : { $boat }
 phone-klongs-parasol = { $boat }, avec ombrelle
+phone-klongs-has = Marchands restants : { $merchants }. Cartes de déplacement : { $cards }.
 phone-klongs-board = L’eau
 phone-klongs-water = Eau libre, ligne { $row }, colonne { $column }
 phone-klongs-boat = Ligne { $row }, colonne { $column } : { $boat }

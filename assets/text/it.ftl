@@ -1900,6 +1900,7 @@ phone-has-it = Questa mano è sul telefono di chi la possiede.
 phone-klongs-hand = Le tue barche
 phone-klongs-neutral = Barca neutrale: { $boat }
 phone-klongs-parasol = { $boat }, con ombrellino
+phone-klongs-has = Mercanti rimasti: { $merchants }. Carte movimento: { $cards }.
 phone-klongs-board = L’acqua
 phone-klongs-water = Acqua libera, riga { $row }, colonna { $column }
 phone-klongs-boat = Riga { $row }, colonna { $column }: { $boat }

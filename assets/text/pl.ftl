@@ -2172,6 +2172,7 @@ phone-has-it = Ta ręka jest na telefonie właściciela.
 phone-klongs-hand = Twoje łodzie
 phone-klongs-neutral = Łódź neutralna: { $boat }
 phone-klongs-parasol = { $boat }, z parasolką
+phone-klongs-has = Pozostali handlarze: { $merchants }. Karty ruchu: { $cards }.
 phone-klongs-board = Woda
 phone-klongs-water = Wolna woda, rząd { $row }, kolumna { $column }
 phone-klongs-boat = Rząd { $row }, kolumna { $column }: { $boat }

@@ -113,6 +113,14 @@ class BakongHandheld(Handheld):
 
     # What all share
 
+    def of_another(self, view: State, seat: int) -> str:
+        """What a backpack is worth, and what is in it; where its owner walks is told on the trail."""
+        assert isinstance(view, BakongState)
+        laid = [one.thing for one in self.picture.packs[seat].laid]
+        things = [self._thing(thing, laid.count(thing))[0] for thing in dict.fromkeys(laid)]
+        worth = self.texts("what-bakong-pack", points=self.points(view.totals()[seat]))
+        return f"{worth} {'; '.join(things)}".strip()
+
     def board(self, view: State, _seat: int) -> Board:
         assert isinstance(view, BakongState)
         places = tuple(self._place(view, place) for place in range(TEMPLE + 1))

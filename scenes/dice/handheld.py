@@ -56,13 +56,16 @@ class DiceHandheld(Handheld):
         if held is not None:
             after = before + held
             note = self.texts("preview-sum", before=before, value=held, after=after, far=self.preview.far(after))
-        dice = ", ".join(self._name(view, one) for one in group)
         parts = [
             part
             for (colour, value), (x, y, wide) in zip(group, side_by_side(len(group)), strict=True)
             for part in die(view.rules.dice.colours[colour], value, x, y, wide * DIE)
         ]
-        return self.piece(Group(number), self.texts("phone-dice-group", number=number + 1, dice=dice), parts, note=note)
+        return self.piece(Group(number), self._dice(view, number + 1, group), parts, note=note)
+
+    def _dice(self, view: DiceState, number: int, group: Sequence[Die]) -> str:
+        dice = ", ".join(self._name(view, one) for one in group)
+        return self.texts("phone-dice-group", number=number, dice=dice)
 
     def _new_group(self, number: int, held: int) -> Piece:
         return self.piece(Group(number), self.texts("phone-dice-new"), (), note=self.preview.far(held))
@@ -73,6 +76,12 @@ class DiceHandheld(Handheld):
         return self.texts("phone-dice-die", colour=self.texts(f"colour-{view.rules.dice.colours[colour]}"), value=value)
 
     # What all share
+
+    def of_another(self, view: State, seat: int) -> str:
+        """The points so far, and every group with its dice."""
+        assert isinstance(view, DiceState)
+        groups = [self._dice(view, number, group) for number, group in enumerate(view.dice_of(seat), 1)]
+        return " ".join(f"{said}." for said in (self.points(view.totals()[seat]), *groups))
 
     def _goal(self, view: DiceState) -> Piece:
         label = f"{self.texts('goal-title')} {view.goal}"

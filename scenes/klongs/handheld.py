@@ -7,6 +7,7 @@ from game.contract import State
 from game.klongs import outlook
 from game.klongs.board import Layout
 from game.klongs.position import NONE
+from game.klongs.scoring import stock_worth
 from game.klongs.state import KlongsState
 from scenes.devices.sheet import Board, Box, Part, Piece, Shelf
 from scenes.drawing.raster import hex_colour
@@ -62,6 +63,14 @@ class KlongsHandheld(Handheld):
             slip.build(boats, boats.designs[boat], None if owner == NONE else self.course.colour(owner))
             self._built[key] = tuple(slip.parts)
         return self._built[key]
+
+    def of_another(self, view: State, seat: int) -> str:
+        """The points, the merchants and the movement cards; the stock is open too."""
+        assert isinstance(view, KlongsState)
+        stock = stock_worth([view.rules.good[boat] for boat in view.stocks[seat]])
+        points = view.totals()[seat]
+        worth = self.texts("what-klongs-player", points=self.points(points), stock=self.points(stock))
+        return f"{worth} {self.texts('phone-klongs-has', merchants=view.supply[seat], cards=view.cards[seat])}"
 
     def board(self, view: State, _seat: int) -> Board:
         assert isinstance(view, KlongsState)

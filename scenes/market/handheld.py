@@ -74,12 +74,9 @@ class MarketHandheld(Handheld):
         cards, good = view.rules.cards, view.pontoons[seat]
         each, now = cards.pay.objective, view.count(seat).objective
         name = self.words.goods([good])
-        note = self.texts("what-market-objective", good=name, each=self._points(each), points=self._points(now))
+        note = self.texts("what-market-objective", good=name, each=self.points(each), points=self.points(now))
         parts = Part("pontoon", PONTOON), Part(ware(cards, good), PONTOON_WARE)
         return self.piece(Pontoon(), name, parts, note=note)
-
-    def _points(self, points: int) -> str:
-        return self.texts("result-points", points=points)
 
     # One's market
 
@@ -90,7 +87,7 @@ class MarketHandheld(Handheld):
         note = ""
         if view.chillies[seat] >> place & 1:
             pays = dict(view.count(seat, with_objective=False).chillies)[place]
-            note = self.texts("what-market-pays", points=self._points(pays))
+            note = self.texts("what-market-pays", points=self.points(pays))
 
         def make() -> Piece:
             label = self._where("phone-market-card", place, card=self._card(view, card))
@@ -117,6 +114,14 @@ class MarketHandheld(Handheld):
         return self.texts(key, row=place // 3 + 1, column=place % 3 + 1, **more)
 
     # What all share
+
+    def of_another(self, view: State, seat: int) -> str:
+        """What lies open of a market: its points without the objective, and its cards."""
+        assert isinstance(view, MarketState)
+        laid = [(place, card) for place, card in enumerate(view.markets[seat]) if card != NONE]
+        worth = self.points(view.count(seat, with_objective=False).total)
+        cards = [f"{self._where('phone-market-card', place, card=self._card(view, card))}." for place, card in laid]
+        return " ".join((self.texts("what-market-player", points=worth, cards=len(laid)), *cards))
 
     def board(self, view: State, seat: int) -> Board:
         assert isinstance(view, MarketState)

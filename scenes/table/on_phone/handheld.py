@@ -32,6 +32,8 @@ class Belongings:
     shelves: tuple[Shelf, ...]
     board: Board | None
     points: int
+    others: tuple[str, ...]
+    """A line for each of the others: what of theirs lies open, for whoever does not see the screen."""
 
     @property
     def pieces(self) -> tuple[Piece, ...]:
@@ -67,6 +69,10 @@ class Handheld(ABC):
     @abstractmethod
     def board(self, view: State, seat: int) -> Board | None:
         """The table in small; None if there is nothing on it to see or to choose just now."""
+
+    @abstractmethod
+    def of_another(self, view: State, seat: int) -> str:
+        """What somebody else has, as far as everybody can see it."""
 
     # What helps to say it
 
@@ -123,4 +129,10 @@ class Handheld(ABC):
         self.deciding, self._open = deciding, self._choosable() if deciding else frozenset()
         view = self.course.match.state.known_to(seat, Chance(0))
         points = next(one.points for one in view.standings() if one.seat == seat)
-        return Belongings(tuple(self.shelves(view, seat)), self.board(view, seat), points)
+        seats = len(self.course.seating.chairs)
+        others = [(seat + after) % seats for after in range(1, seats)]
+        lines = tuple(f"{self.course.name(other)}: {self.of_another(view, other)}" for other in others)
+        return Belongings(tuple(self.shelves(view, seat)), self.board(view, seat), points, lines)
+
+    def points(self, points: int) -> str:
+        return self.texts("result-points", points=points)

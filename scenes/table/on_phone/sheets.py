@@ -84,6 +84,7 @@ class Sheets:
             shelves=belongings.shelves,
             board=belongings.board,
             plates=self._plates(belongings) if mine else (),
+            lines=belongings.others,
             buttons=table.buttons() if mine else self._buttons_of_others(device),
         )
 
