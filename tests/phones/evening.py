@@ -1,4 +1,5 @@
-"""`python -m tests.phones.evening [GAME...] [--pictures DIR] [--language de]`: whole matches with two phones and a pad.
+"""`python -m tests.phones.evening [GAME...] [--pictures DIR] [--after 10] [--language de]`: whole matches with two
+phones and a pad.
 
 The phones are pages in a browser, and speak to the real server. Needs a Chromium.
 """
@@ -111,6 +112,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.phones.evening", description="Whole matches with phones.")
     parser.add_argument("games", nargs="*", default=list(catalogue.GAMES))
     parser.add_argument("--pictures", type=Path, metavar="DIR", help="pictures of the phones and the screen on the way")
+    parser.add_argument("--after", type=int, default=10, metavar="N", help="decisions before the pictures are taken")
     parser.add_argument("--language", default="en", help="of the phones")
     chosen = parser.parse_args()
     path = chromium()
@@ -123,7 +125,7 @@ def main() -> int:
                 os.environ["LONGTAIL_DATA"] = data
                 storage.forget()
                 with Evening(browser, game, chosen.language) as evening:
-                    evening.play(10)
+                    evening.play(chosen.after)
                     if chosen.pictures:
                         chosen.pictures.mkdir(parents=True, exist_ok=True)
                         evening.picture(chosen.pictures)
