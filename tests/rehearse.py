@@ -1,4 +1,5 @@
-"""`python -m tests.rehearse NAME [DIR] [--language de] [--text-size 150]`: a lesson for whoever writes it.
+"""`python -m tests.rehearse NAME [DIR] [--language de] [--text-size 150]`: a lesson for whoever writes it, one of the
+program's by its name or any by its path.
 
 Step by step who is to move, what is played and what comes of it; where the lesson ends or does not fit together, all
 moves that are legal there. With a folder, a picture of every step, and of its decision half made.
@@ -66,7 +67,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--language", default="en")
     parser.add_argument("--text-size", type=int, default=100)
     asked = parser.parse_args(arguments)
-    file = lessons.FOLDER / f"{asked.name}.toml"
+    file = Path(asked.name) if asked.name.endswith(".toml") else lessons.FOLDER / f"{asked.name}.toml"
     try:
         print("\n".join(tell(lessons.read(file, read_section(file)[0]))))
         lesson = lessons.load(file)

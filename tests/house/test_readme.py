@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from scenes.devices.input import STANDARD_BUTTONS, STANDARD_KEYS, Action
 from tests import __main__ as checks
 from tests.house.files import ROOT, readme_lines, text_of, values_of
 
@@ -71,6 +72,63 @@ def test_the_readme_names_every_tool_and_every_module_there_is() -> None:
     code = text[text.index("main.py            ") :]
     for name in re.findall(r"\b[a-z_]+\.py\b", code[: code.index("    tests/ ")]):
         assert [*ROOT.rglob(name)], f"the README names {name}, which is gone"
+
+
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md"])
+def test_every_link_picture_and_tool_of_a_page_is_there(page: str) -> None:
+    text = text_of(ROOT / page)
+    links = [*re.findall(r"\]\(([^)]+)\)", text), *re.findall(r'src="([^"]+)"', text)]
+    local = [link for link in links if not link.startswith(("https://", "../../"))]
+    assert local
+    for file, _, heading in (link.partition("#") for link in local):
+        assert (ROOT / (file or page)).is_file(), f"{page} leads to {file}, which is gone"
+        assert not heading or heading in headings(ROOT / (file or page)), f"{page} leads to {heading}, which is gone"
+    tools = {tool.replace(".", "/") for tool in re.findall(r"python3 -m (game|tests(?:\.\w+)*)", text)}
+    assert len(tools) > 5
+    there = [ROOT / f"{tool}.py" for tool in tools] + [ROOT / tool / "__main__.py" for tool in tools]
+    assert len([file for file in there if file.exists()]) == len(tools)
+
+
+def headings(page: Path) -> set[str]:
+    """As they stand in links: small, words joined by hyphens."""
+    words = re.findall(r"^#+ (.+)$", text_of(page), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in words}
+
+
+ROWS = {
+    "choose": Action.CONFIRM,
+    "back": Action.BACK,
+    "undo": Action.UNDO,
+    "hint": Action.HINT,
+    "score now": Action.PEEK,
+    "log": Action.LOG,
+    "rules": Action.RULES,
+    "menu": Action.MENU,
+    "previous page": Action.PREVIOUS,
+    "next page": Action.NEXT,
+}
+SIGNS = {
+    "a": ("A", "cross", "A"),
+    "b": ("B", "circle", "B"),
+    "x": ("X", "square", "X"),
+    "y": ("Y", "triangle", "Y"),
+    "lb": ("LB", "L1", "L"),
+    "rb": ("RB", "R1", "R"),
+    "lt": ("LT", "L2", "ZL"),
+    "rt": ("RT", "R2", "ZR"),
+    "back": ("View", "Create", "minus"),
+    "start": ("Menu", "Options", "plus"),
+}
+"""By button, what is written on it in each family."""
+
+
+@pytest.mark.parametrize("row", ROWS)
+def test_the_readme_names_the_buttons_that_the_program_listens_to(row: str) -> None:
+    [found] = re.findall(rf"^\| {row}[^|]*\|(.+)\|$", text_of(ROOT / "README.md"), re.MULTILINE)
+    *pads, keys, _ = [cell.strip() for cell in found.split("|")]
+    assert tuple(pads) == SIGNS[STANDARD_BUTTONS[ROWS[row]]]
+    key = STANDARD_KEYS[ROWS[row]]
+    assert keys.split(", ")[0].lower() == {"return": "enter", "escape": "esc"}.get(key, key)
 
 
 def test_versions_are_bounded() -> None:
