@@ -52,7 +52,7 @@ def build(out: Path, work: Path) -> Path:
     subprocess.run([*line, *where, str(HERE / "longtail.spec")], cwd=ROOT, check=True)
     folder = out / "Longtail"
     shutil.copyfile(ROOT / "LICENSE", folder / "LICENSE.txt")
-    missing = licences.collect(folder / "licences", PROJECT["dependencies"])
+    missing = licences.collect(folder / "licences", PROJECT["dependencies"], folder)
     if missing:
         raise SystemExit(f"no licence text was found of {', '.join(missing)}; name it in assets/package/licences.py")
     if sys.platform == "linux":

@@ -17,6 +17,7 @@ from game.door.sentences import drawable
 from game.match import Match
 from scenes.devices.glyphs import Bar
 from scenes.devices.input import Action, Intent
+from scenes.drawing import raster
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, MIST, NIGHT, PLAN
 from scenes.stage import navigation
@@ -54,6 +55,14 @@ def match_of(scenes: Sequence[Scene]) -> Match | None:
             if isinstance(match, Match):
                 return match
     return None
+
+
+def _plain_letters(size: int) -> pygame.font.Font:
+    """Ours, or else those of pygame: a built program has only ours inside."""
+    try:
+        return pygame.font.Font(raster.font_file("medium"), size)
+    except Exception:
+        return pygame.font.Font(None, size)
 
 
 class CrashPage(Scene):
@@ -103,7 +112,7 @@ class CrashPage(Scene):
             self._draw_plainly(canvas)
 
     def _draw_plainly(self, canvas: Canvas) -> None:
-        """With nothing but the letters that pygame brings along, if even these can be had."""
+        """With nothing but letters straight from their file, if even these can be had."""
         canvas.surface.fill(NIGHT)
         lines = [self.what]
         with suppress(Exception):
@@ -113,7 +122,7 @@ class CrashPage(Scene):
                 self.stage.texts("quit-leave"),
             ]
         with suppress(Exception):
-            font, (x, y) = pygame.font.Font(None, canvas.px(48)), canvas.point(*PLAIN)
+            font, (x, y) = _plain_letters(canvas.px(36)), canvas.point(*PLAIN)
             for number, line in enumerate(lines):
                 canvas.surface.blit(font.render(line, True, CREAM), (x, y + number * 2 * font.get_height()))
 

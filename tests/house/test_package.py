@@ -8,6 +8,7 @@ import re
 import struct
 import sys
 import tomllib
+from importlib.metadata import distribution
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -112,6 +113,53 @@ def test_every_package_inside_has_a_licence_text() -> None:
     names = {package.name.lower() for package in packages}
     assert {"pygame-ce", "pytmx", "babel", "websockets"} <= names, "with what they need in turn"
     assert [package.name for package in packages if not licences.texts_of(package)] == []
+
+
+def test_every_library_that_pygame_brings_along_here_has_its_text() -> None:
+    licences = loaded("licences")
+    wheel = distribution("pygame-ce")  # one that was built here, from its source, brings none
+    brought = {licences.plain(file.name) for file in wheel.files or [] if licences.SHARED.search(file.name)}
+    assert licences.library_texts(brought)[1] == set()
+
+
+@pytest.mark.parametrize(
+    ("file", "name"),
+    [
+        ("libfreetype-b83c5fb4.so.6.20.6", "freetype"),
+        ("libfreetype.6.dylib", "freetype"),
+        ("freetype.dll", "freetype"),
+        ("libSDL2_image-2.0.0.800.12.dylib", "sdl2_image"),
+        ("libpng16-16.dll", "png16"),
+        ("libz.1.3.1.zlib-ng.dylib", "z"),
+        ("python313.dll", "python3"),
+        ("libpython3.13.so.1.0", "python3"),
+        ("api-ms-win-crt-heap-l1-1-0.dll", "api"),
+    ],
+)
+def test_a_library_is_known_by_its_name_on_every_system(file: str, name: str) -> None:
+    licences = loaded("licences")
+    assert licences.SHARED.search(file)
+    assert licences.plain(file) == name
+    assert licences.library_texts({name})[1] == set()
+
+
+def test_a_built_folder_gets_the_texts_of_what_is_inside_and_a_stranger_is_named(tmp_path: Path) -> None:
+    licences = loaded("licences")
+    for name in ("inside/libogg-0.dll", "inside/libpng16.16.dylib", "libstranger.so.3", "inside/_json.cpython-311.so"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_bytes(b"")
+    assert licences.collect_of_libraries(tmp_path / "texts", tmp_path) == ["stranger"]
+    written = {path.stem for path in (tmp_path / "texts").iterdir()}
+    assert written == {"libogg-libvorbis", "libpng", "zlib", "Python", "READ-ME", "LGPL-2.1", "Apache-2.0"}
+
+
+def test_no_licence_text_is_left_over_and_each_says_whose_it_is() -> None:
+    licences = loaded("licences")
+    texts = {path.stem: text_of(path) for path in (PACKAGE / "licences" / "libraries").iterdir()}
+    assert {*texts} == {*licences.LIBRARIES}
+    for name, text in texts.items():
+        assert "https://" in text.splitlines()[0] or "http://" in text.splitlines()[0], name
+        assert len(text) > 300, name
 
 
 # The files for shops and menus

@@ -72,6 +72,25 @@ def test_where_it_cannot_be_drawn_as_it_should_be_plain_letters_do(
         go_on(driver)
 
 
+def test_plain_letters_are_ours_for_a_built_program_has_no_others(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    font = pygame.font.Font
+
+    def ours(file: object, size: int) -> pygame.font.Font:
+        if file is None:
+            raise FileNotFoundError("freesansbold.ttf")
+        return font(file, size)  # type: ignore[arg-type]
+
+    with driver, monkeypatch.context() as patch:
+        patch.setattr(Canvas, "text", broken)
+        patch.setattr(pygame.font, "Font", ours)
+        Keyboard(driver).do(Action.CONFIRM)
+        driver.turn(5)
+        assert isinstance(driver.top, CrashPage)
+        assert shades(driver) > 2, "there is something to read"
+
+
 def test_without_any_letters_its_buttons_work(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     with driver:
         with monkeypatch.context() as patch:
