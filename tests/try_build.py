@@ -1,166 +1,52 @@
 """`python -m tests.try_build dist/Longtail`: play with a built program as somebody would who has no Python.
 
-It starts from an empty environment, with a new home and nothing on its path, on a screen of its own: the title, a match
-of every game against a computer player of every level, on a board of the player's own too, a lesson, phones. What
-happened is read from what it leaves in the player's folder; pictures go to `--pictures`. Needs Linux with Xvfb and
-xdotool, and the packages of the game, for it prepares saves and reads them.
+It starts from an empty environment, with a new home and nothing on its path, on a screen of its own: the title, a phone
+that scans the code and sits down, a lesson, a match of every game against a computer player of every level, on a board
+of the player's own too. What happened is read from the screen and from what it leaves in the player's folder; pictures
+go to `--pictures`. Needs Linux with Xvfb and xdotool, in a house's network, and the packages of the game: it prepares
+saves and reads them.
 
-`--start` is for every system: the program runs without a screen until computer players have begun a show by themselves.
+`--start` is for every system: the program runs without a screen until it has drawn its title, and computer players have
+begun a show there by themselves.
 """
 
 import argparse
-import json
-import os
-import re
 import shutil
-import struct
-import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 import pygame
+from pygame import FRect
 
 from game import catalogue, homemade, saves, storage
 from game.match import Seat
 from game.players import LEVELS
+from scenes.drawing.theme import PLAN
+from scenes.pages.lobby import PHONES
+from scenes.pages.phones import CODE
+from tests.support.built_program import SIZE, Failed, Frames, Home, Process, Screen, port_of, running, thinkers, until
+from tests.support.phone_line import PhoneLine
+from tests.support.scanned import NoCode, scanned
 
-SIZE = (1280, 720)
-LOGO = pygame.Rect(300, 40, 700, 70)
-GOLD = (0xF4, 0xB9, 0x42)
-PATIENCE = 90.0
-"""Seconds for anything at all, on a busy machine."""
-SHOW = 120.0
-"""Seconds after which a title that nobody touches has begun a show, and somebody has thought."""
+SHOW = 240.0
+"""Seconds after which a title that nobody touches has begun a show, on a busy machine."""
+SEEN = 250
+"""Pictures of a show after which somebody has played in it."""
 STARTERS = {"dice": len(LEVELS)}
 """Who begins, so that the person comes last: round to the left but for the dice, where it is to the right."""
-QUIET = {
-    "lessons": {"klongs": 0, "bakong": 0, "market": 0, "dice": 0, "alone": 0},
-    "first_notes": False,
-    "speed": "fast",
-}
-"""Settings with which nothing is offered or explained that would have to be pressed away."""
+PAPER = 22
+"""How far the code's paper reaches beyond the code, on the plan."""
 
 
-class Failed(Exception):  # noqa: N818
-    pass
-
-
-def until(what: str, true: Callable[[], object], patience: float = PATIENCE) -> float:
-    """Wait for something; how long it took."""
-    began = time.monotonic()
-    while not true():
-        if time.monotonic() - began > patience:
-            raise Failed(f"after {patience:.0f} s still not: {what}")
-        time.sleep(0.02)
-    return time.monotonic() - began
-
-
-class Screen:
-    """A screen of its own that nobody sees, with keys."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        out, into = os.pipe()
-        self.server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(into), "-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24", "-fbdir", str(folder)],
-            pass_fds=(into,),
-            stderr=subprocess.DEVNULL,
-        )
-        os.close(into)
-        with os.fdopen(out, encoding="utf-8") as told:
-            self.name = f":{told.readline().strip()}"
-
-    def press(self, *keys: str) -> None:
-        for key in keys:
-            subprocess.run(["xdotool", "key", key], env={**os.environ, "DISPLAY": self.name}, check=True)
-            time.sleep(0.6)
-
-    def picture(self) -> pygame.Surface:
-        """What stands on it, from the file in which the server keeps it (the format is xwd's)."""
-        content = (self.folder / "Xvfb_screen0").read_bytes()
-        head = struct.unpack(">25I", content[:100])
-        at, line = head[0] + 12 * head[19], head[12]
-        rows = b"".join(content[at + y * line : at + y * line + 4 * SIZE[0]] for y in range(SIZE[1]))
-        return pygame.image.frombuffer(rows, SIZE, "BGRA").convert(24)
-
-    def shows_title(self) -> bool:
-        """Whether the name of the game stands at the top, in gold."""
-        logo = self.picture().subsurface(LOGO)
-        return pygame.mask.from_threshold(logo, GOLD, (12, 12, 12, 255)).count() > 2000
-
-    def close(self) -> None:
-        self.server.terminate()
-        self.server.wait()
-
-
-class Home:
-    """Somebody's home, with their folder of the game."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.data = folder / ".local" / "share" / "longtail"
-        self.data.mkdir(parents=True)
-        os.environ["LONGTAIL_DATA"] = str(self.data)
-        storage.forget()
-        catalogue._components.clear()
-
-    def settle(self, **settings: object) -> None:
-        (self.data / "settings.json").write_text(json.dumps({**QUIET, **settings}), encoding="utf-8")
-
-    def settings(self) -> dict[str, Any]:
-        found: dict[str, Any] = json.loads((self.data / "settings.json").read_text(encoding="utf-8"))
-        return found
-
-    def reports(self) -> str:
-        return "\n".join(path.read_text(encoding="utf-8") for path in sorted(self.data.glob("crashes/*")))
-
-
-@contextmanager
-def running(program: Path, home: Home, **environment: str) -> Iterator["subprocess.Popen[bytes]"]:
-    """The program, from an environment with nothing in it but a home and a screen; no fault may be reported."""
-    kept = {key: os.environ[key] for key in ("SYSTEMROOT", "LOCALAPPDATA") if key in os.environ}  # Windows needs them
-    inside = {"HOME": str(home.folder), "PATH": str(home.folder), "SDL_AUDIODRIVER": "dummy", **kept, **environment}
-    process = subprocess.Popen([program], env=inside, cwd=home.folder)
-    try:
-        yield process
-        if process.poll() is not None:
-            raise Failed(f"the program ended by itself with {process.returncode}")
-    finally:
-        process.terminate()
-        try:
-            process.wait(10)
-        except subprocess.TimeoutExpired:
-            process.kill()
-    if home.reports():
-        raise Failed(f"the program reported a fault:\n{home.reports()}")
-
-
-def thinkers(process: "subprocess.Popen[bytes]") -> list[str]:
-    """The processes that it has started to think in."""
-    lines = subprocess.run(
-        ["ps", "--ppid", str(process.pid), "-o", "args="], stdout=subprocess.PIPE, encoding="utf-8", check=False
-    ).stdout.splitlines()
-    return [line for line in lines if "multiprocessing-fork" in line]
-
-
-def port_of(process: "subprocess.Popen[bytes]") -> int | None:
-    """The port that it listens at."""
-    inodes = set()
-    for link in Path(f"/proc/{process.pid}/fd").iterdir():
-        inodes |= set(re.findall(r"socket:\[(\d+)\]", str(link.readlink())))
-    for line in Path("/proc/net/tcp").read_text(encoding="utf-8").splitlines()[1:]:
-        parts = line.split()
-        if parts[3] == "0A" and parts[9] in inodes:
-            return int(parts[1].split(":")[1], 16)
-    return None
+def on_screen(rect: FRect) -> pygame.Rect:
+    """Where a rectangle of the plan lies there."""
+    scale = SIZE[0] / PLAN[0]
+    return pygame.Rect(*(round(number * scale) for number in rect))
 
 
 class Trial:
@@ -183,8 +69,8 @@ class Trial:
         pygame.image.save(self.screen.picture(), self.pictures / f"{name}.png")
 
     @contextmanager
-    def started(self, home: Home) -> Iterator["subprocess.Popen[bytes]"]:
-        with running(self.program, home, DISPLAY=self.screen.name) as process:
+    def started(self, home: Home, *options: str) -> Iterator[Process]:
+        with running(self.program, home, *options, DISPLAY=self.screen.name) as process:
             try:
                 yield process
             except Failed:
@@ -260,40 +146,68 @@ class Trial:
         return f"a lesson has been begun: {home.settings()['lessons']}"
 
     def phones(self) -> str:
+        """A phone opens the page, scans the code in the lobby, comes in and sits down."""
         home = self.home("phones")
         home.settle(phones=True)
-        with self.started(home) as process:
-            until("the title is seen", self.screen.shows_title)
+        with self.started(home, "--game", "dice") as process:
             until("a port is open to phones", lambda: port_of(process))
             address = f"http://127.0.0.1:{port_of(process)}"
             sizes = []
             for path in ("/", "/phone/main.js", "/words/de.json", "/art/emblem-lotus.svg", "/font/Manrope-Bold.ttf"):
                 with urllib.request.urlopen(address + path, timeout=10) as answer:
                     sizes.append(f"{path} {len(answer.read())} bytes")
-        return f"phones are answered: {', '.join(sizes)}"
+            time.sleep(3)
+            self.screen.click(*on_screen(PHONES).center)
+            time.sleep(2)
+            self.keep("phones")
+            paper = on_screen(CODE.inflate(-2 * PAPER, -2 * PAPER))
+            try:
+                place, _, token = scanned(self.screen.picture().subsurface(paper)).partition("/#")
+            except NoCode as none:
+                raise Failed(f"no code to scan is on the screen ({none}); is this computer in a network?") from none
+            with PhoneLine(place.removeprefix("http://")) as line:
+                line.hello(token=token, name="Ploy", language="en")
+                line.hears("welcome")
+                sheet = line.hears("sheet")["sheet"]
+                time.sleep(2)
+                self.keep("phones-joined")
+        return f"phones are answered: {', '.join(sizes)}; one has come in by {place} and reads {sheet['title']!r}"
 
 
-def start_only(program: Path) -> str:
+def start_only(program: Path, pictures: Path) -> str:
+    """In a window and without motion, so that only what changes is drawn."""
     folder = Path(tempfile.mkdtemp(prefix="longtail-try-"))
-    home = Home(folder)
-    home.settle()
-    with running(program, home, SDL_VIDEODRIVER="dummy", LONGTAIL_DATA=str(home.data)) as process:
-        until("its components are kept", lambda: len([*home.data.glob("components/*.toml")]) >= len(catalogue.GAMES))
-        deadline = time.monotonic() + SHOW
-        while time.monotonic() < deadline and process.poll() is None:
-            time.sleep(1)
-    shutil.rmtree(folder, ignore_errors=True)
-    return f"it has run for {SHOW:.0f} s and reported no fault"
+    pictures.mkdir(parents=True, exist_ok=True)
+    home, frames = Home(folder), Frames(folder)
+    home.settle(fullscreen=False, reduced_motion=True)
+    pygame.display.init()
+    try:
+        with running(program, home, **Frames.asked, LONGTAIL_DATA=str(home.data)):
+            took = until("its title is drawn", frames.shows_title)
+            frames.keep(pictures / "start-title.png")
+            waited = until("computer players have begun a show", frames.shows_something_else, SHOW)
+            begun = frames.drawn
+            until("they play", lambda: frames.shows_something_else() and frames.drawn > begun + SEEN)
+            frames.keep(pictures / "start-show.png")
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+    return (
+        f"its title is drawn after {took:.1f} s, and a show has begun there after {waited:.0f} s; no fault is reported"
+    )
 
 
-def steps(trial: Trial) -> Iterator[str]:
+def steps(program: Path, pictures: Path) -> Iterator[str]:
     """From the quickest to the slowest."""
-    yield trial.title()
-    yield trial.phones()
-    yield trial.lesson()
-    for game in catalogue.GAMES:
-        yield trial.match(game)
-    yield trial.match("klongs", "klongs-attic")
+    trial = Trial(program, pictures)
+    try:
+        yield trial.title()
+        yield trial.phones()
+        yield trial.lesson()
+        for game in catalogue.GAMES:
+            yield trial.match(game)
+        yield trial.match("klongs", "klongs-attic")
+    finally:
+        trial.close()
 
 
 def program_in(folder: Path) -> Path:
@@ -317,18 +231,12 @@ def main(arguments: list[str]) -> int:
     options.add_argument("--start", action="store_true", help="only start it, without a screen, on any system")
     wanted = options.parse_args(arguments)
     program = program_in(wanted.folder)
-    if wanted.start:
-        print(start_only(program))
-        return 0
-    trial = Trial(program, wanted.pictures)
     try:
-        for told in steps(trial):
+        for told in [start_only(program, wanted.pictures)] if wanted.start else steps(program, wanted.pictures):
             print(told, flush=True)
     except Failed as failed:
-        print(f"tests.try_build: {failed}; see {wanted.pictures / 'failed.png'}", file=sys.stderr)
+        print(f"tests.try_build: {failed}; see {wanted.pictures}", file=sys.stderr)
         return 1
-    finally:
-        trial.close()
     return 0
 
 

@@ -12,6 +12,7 @@ from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, INK, LEAD, MIST, SMALL, TITLE
 from scenes.pages.page import Dialog, Page
 from scenes.pages.widgets import Button, Choice, Widget
+from scenes.phones.addresses import LOOPBACK
 from scenes.stage.scene import Pop, Push, Step
 
 CODE = FRect(96, 172, 640, 640)
@@ -59,8 +60,9 @@ class PhonesPage(Page):
 
     @property
     def _addresses(self) -> tuple[str, ...]:
+        """None while this computer is in no network: the address that it always has leads a phone to itself."""
         opened = self.stage.phones.opened
-        return opened.addresses if opened else ()
+        return opened.addresses if opened and opened.addresses != (LOOPBACK,) else ()
 
     @property
     def _place(self) -> str:

@@ -3,16 +3,20 @@
 import subprocess
 import sys
 
+import pytest
+
 from scenes.devices.input import Action
 from scenes.devices.phones import LATER
 from scenes.devices.sheet import Part, Piece, Sheet
+from scenes.pages.phones import CODE, PhonesPage
 from scenes.pages.settings import Settings
 from scenes.pages.title import Pier, Title
 from scenes.phones import calls
 from scenes.stage import navigation
 from scenes.stage.scene import Push
 from tests.support.driver import Driver
-from tests.support.handset import Handset, Switchboard, open_phones, wait_for_voices
+from tests.support.handset import OPENED, Handset, Switchboard, open_phones, wait_for_voices
+from tests.support.scanned import NoCode, scanned
 
 
 def test_nothing_of_the_server_is_imported_before_phones_are_opened(driver: Driver) -> None:
@@ -179,3 +183,24 @@ def test_the_program_can_be_left_with_a_phone(driver: Driver, board: Switchboard
     phone.tap(str(leave))
     assert not driver.stage.running
     assert driver.stage.scenes == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (800, 450)])
+def test_the_code_on_the_screen_leads_to_the_page_and_brings_its_key(size: tuple[int, int]) -> None:
+    with Driver(size=size) as driver:
+        open_phones(driver)
+        driver.stage.take(Push(PhonesPage()))
+        driver.settle()
+        canvas = driver.stage.canvas
+        paper = canvas.rect(CODE.inflate(-44, -44))
+        address, port, token = OPENED.addresses[0], OPENED.port, OPENED.token
+        assert scanned(canvas.surface.subsurface(paper)) == f"http://{address}:{port}/#{token}"
+
+
+def test_where_there_is_no_network_no_code_leads_a_phone_to_itself(driver: Driver, board: Switchboard) -> None:
+    board.heard.put(calls.Opened(("127.0.0.1",), 7667, OPENED.token))
+    driver.stage.take(Push(PhonesPage()))
+    driver.settle()
+    paper = driver.stage.canvas.rect(CODE.inflate(-44, -44))
+    with pytest.raises(NoCode):
+        scanned(driver.stage.canvas.surface.subsurface(paper))
