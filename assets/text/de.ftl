@@ -1355,6 +1355,7 @@ settings-text = Schriftgröße
 settings-controls = Steuerung
 settings-language = Sprache
 settings-fullscreen = Vollbild (F11)
+settings-screen = Welcher Bildschirm
 settings-effects = Effekte
 settings-music = Musik
 settings-mute = Alles stumm

@@ -1349,6 +1349,7 @@ settings-text = Text size
 settings-controls = Controls
 settings-language = Language
 settings-fullscreen = Full screen (F11)
+settings-screen = Which screen
 settings-effects = Effects
 settings-music = Music
 settings-mute = Mute everything

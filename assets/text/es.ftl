@@ -1349,6 +1349,7 @@ settings-text = Tamaño del texto
 settings-controls = Controles
 settings-language = Idioma
 settings-fullscreen = Pantalla completa (F11)
+settings-screen = Qué pantalla
 settings-effects = Efectos
 settings-music = Música
 settings-mute = Silenciarlo todo

@@ -1353,6 +1353,7 @@ settings-text = Texte
 settings-controls = Commandes
 settings-language = Langue
 settings-fullscreen = Plein écran (F11)
+settings-screen = Quel écran
 settings-effects = Effets
 settings-music = Musique
 settings-mute = Tout couper

@@ -1349,6 +1349,7 @@ settings-text = Dimensione testo
 settings-controls = Comandi
 settings-language = Lingua
 settings-fullscreen = Schermo intero (F11)
+settings-screen = Quale schermo
 settings-effects = Effetti
 settings-music = Musica
 settings-mute = Silenzia tutto

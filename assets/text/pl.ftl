@@ -1621,6 +1621,7 @@ settings-text = Tekst
 settings-controls = Sterowanie
 settings-language = Język
 settings-fullscreen = Pełny ekran (F11)
+settings-screen = Który ekran
 settings-effects = Efekty
 settings-music = Muzyka
 settings-mute = Wycisz wszystko

@@ -15,6 +15,7 @@ from scenes.pages.widgets import Button, Choice, Slider, Toggle, Widget
 from scenes.stage import folders, navigation
 from scenes.stage.preferences import LANGUAGES, SPEEDS, TEXT_SIZES
 from scenes.stage.scene import Pop, Push, Step
+from scenes.stage.window import display_of
 
 SUBJECTS = (
     ("display", "icon-screen"),
@@ -41,6 +42,8 @@ class Settings(Page):
     def __init__(self) -> None:
         super().__init__()
         self.subject = 0
+        self.screens: list[tuple[int, int]] = []
+        """The screens that can be chosen from."""
 
     def lay_out(self) -> list[Widget]:
         texts = self.stage.texts
@@ -118,10 +121,33 @@ class Settings(Page):
             if on != prefs.fullscreen:
                 self.stage.toggle_fullscreen()
 
-        screen = Toggle(self._row(0), texts("settings-fullscreen"), prefs.fullscreen, choose, self._words())
-        return [screen, *self._notes()]
+        full = Toggle(self._row(0), texts("settings-fullscreen"), prefs.fullscreen, choose, self._words())
+        which = self._which_screen()
+        return [full, *which, *self._notes(1 + len(which))]
 
-    def _notes(self) -> list[Widget]:
+    def _which_screen(self) -> list[Widget]:
+        """Where there is a choice."""
+        stage = self.stage
+        self.screens = stage.screens
+        if len(self.screens) < 2:
+            return []
+        values = [(str(number), f"{number}: {wide} × {high}") for number, (wide, high) in enumerate(self.screens, 1)]
+        chosen = str(display_of(stage.prefs, len(self.screens)) + 1)
+
+        def choose(number: str) -> None:
+            stage.move_to_screen(int(number))
+
+        return [Choice(self._row(1), stage.texts("settings-screen"), values, chosen, choose)]
+
+    def tick(self, _dt: float) -> Step:
+        """A screen that is switched on meanwhile can be chosen, one that is gone cannot."""
+        if SUBJECTS[self.subject][0] == "display" and self.screens != self.stage.screens:
+            self.focus = min(self.focus, self.subject + len(SUBJECTS))
+            self.build()
+            self.stage.dirty = True
+        return None
+
+    def _notes(self, row: int) -> list[Widget]:
         """What is explained when it first happens, and a way to meet all of it once more."""
         texts, prefs = self.stage.texts, self.stage.prefs
 
@@ -133,14 +159,14 @@ class Settings(Page):
 
         return [
             Toggle(
-                self._row(1),
+                self._row(row),
                 texts("settings-notes"),
                 prefs.first_notes,
                 self._setter("first_notes"),
                 self._words(),
                 texts("settings-notes-hint"),
             ),
-            Button(self._row(2), texts("settings-notes-again"), again, "icon-hint"),
+            Button(self._row(row + 1), texts("settings-notes-again"), again, "icon-hint"),
         ]
 
     def _sound(self) -> list[Widget]:

@@ -36,8 +36,8 @@ class Backstage:
         self.clock = 0.0
         """Seconds on the stage, for everything that bobs."""
         self._resized(surface or open_window(prefs, size))
-        self._desktops = pygame.display.get_desktop_sizes()
-        """The screens there were when they were last looked at."""
+        self.screens = pygame.display.get_desktop_sizes()
+        """The sizes of the screens there were when they were last looked at."""
         self.input = Input(self.to_plan)
         self.input.bind(prefs.keys, prefs.buttons, prefs.buttons_by_pad)
         self.phones = Phones(self.input, words_of_the_page)
@@ -94,10 +94,16 @@ class Backstage:
         self.prefs.save()
         self._resized(open_window(self.prefs, None))
 
+    def move_to_screen(self, number: int) -> None:
+        """The window goes there, and is there next time; screens are counted from 1."""
+        self.prefs.display = number
+        self.prefs.save()
+        self._resized(open_window(self.prefs, None))
+
     def mind_screens(self) -> None:
         """A television has gone, come back or changed its size: full screen again, where it was chosen to be."""
-        before, self._desktops = self._desktops, pygame.display.get_desktop_sizes()
-        if self._desktops and self._desktops != before and self.prefs.fullscreen:
+        before, self.screens = self.screens, pygame.display.get_desktop_sizes()
+        if self.screens and self.screens != before and self.prefs.fullscreen:
             self._resized(open_window(self.prefs, None))
 
     def _take_screen_event(self, event: pygame.Event) -> None:
@@ -105,8 +111,8 @@ class Backstage:
         it had to go because its screen is gone, it goes back there with it."""
         self.dirty = True
         surface = pygame.display.get_surface()
-        moved = event.type == pygame.WINDOWDISPLAYCHANGED and pygame.display.get_desktop_sizes() == self._desktops
-        if moved and self.prefs.display <= len(self._desktops) and self.prefs.display != event.display_index + 1:
+        moved = event.type == pygame.WINDOWDISPLAYCHANGED and pygame.display.get_desktop_sizes() == self.screens
+        if moved and self.prefs.display <= len(self.screens) and self.prefs.display != event.display_index + 1:
             self.prefs.display = event.display_index + 1
             self.prefs.save()
         self.mind_screens()

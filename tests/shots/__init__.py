@@ -178,6 +178,11 @@ def _subject(index: int) -> Callable[[Stage], None]:
     return put
 
 
+def _two_screens(stage: Stage) -> None:
+    stage.screens = [(1920, 1080), (3840, 2160)]
+    _subject(0)(stage)
+
+
 def _pause(play: Scene) -> Scene:
     from scenes.pages.over_table.pause import Pause
 
@@ -285,6 +290,7 @@ SHOTS: dict[str, Callable[[Stage], None]] = {
     "pad-lost": _over(_pad_lost),
     "results-five": _plain(_results(5), _run(2)),
     "results-two": _plain(_results(2), _run(2)),
+    "settings-display": _plain(_page("settings:Settings"), _two_screens),
     "settings-sound": _plain(_page("settings:Settings"), _subject(1)),
     "settings-text": _plain(_page("settings:Settings"), _subject(3)),
     "settings-controls": _plain(_page("settings:Settings"), _subject(4)),

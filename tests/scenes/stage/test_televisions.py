@@ -12,13 +12,16 @@ import main
 from game import catalogue, storage
 from game.match import Seat
 from game.saves import new_match
+from scenes.devices.input import Action
 from scenes.devices.seating import Seating
+from scenes.pages.settings import Settings
 from scenes.pages.title import Title
+from scenes.pages.widgets import Choice
 from scenes.stage import checkup, navigation, preferences, sound, window
 from scenes.stage.preferences import Preferences
 from scenes.stage.scene import Push, Reset
 from tests.house.files import sources, text_of
-from tests.support.driver import Driver
+from tests.support.driver import Driver, Keyboard
 
 DESK, TELEVISION = (1920, 1080), (3840, 2160)
 
@@ -180,6 +183,41 @@ def test_what_comes_back_from_being_small_is_full_again(two: Screens) -> None:
         count = len(two.opened)
         happens(driver, pygame.WINDOWRESTORED)
         assert len(two.opened) == count + 1
+
+
+def offered(driver: Driver) -> list[list[str]]:
+    """The screens that the settings let somebody choose from, if any."""
+    label = driver.stage.texts("settings-screen")
+    rows = [row for row in driver.top.widgets if isinstance(row, Choice) and row.label == label]
+    return [[said for _, said in row.values] for row in rows]
+
+
+def test_the_screen_can_be_chosen_in_the_settings_at_once_and_for_good(two: Screens) -> None:
+    with in_full(Preferences(fullscreen=False)) as driver:
+        driver.stage.take(Push(Settings()))
+        assert offered(driver) == [["1: 1920 × 1080", "2: 3840 × 2160"]]
+        keys = Keyboard(driver)
+        for action in (Action.CONFIRM, Action.DOWN, Action.RIGHT):
+            keys.do(action)
+        assert two.opened[-1] == (1, True)
+        assert preferences.load().display == 2
+        keys.do(Action.LEFT)
+        assert two.opened[-1] == (0, True)
+        assert preferences.load().display == 1
+
+
+def test_only_where_there_are_several_and_while_there_are(two: Screens) -> None:
+    two.sizes = [DESK]
+    with Driver() as driver:
+        driver.stage.take(Push(Settings()))
+        driver.turn()
+        assert offered(driver) == []
+        two.sizes = [DESK, TELEVISION]
+        driver.turn(40)
+        assert len(offered(driver)) == 1, "it has been switched on meanwhile"
+        two.sizes = [DESK]
+        driver.turn(40)
+        assert offered(driver) == []
 
 
 # The screen stays on
