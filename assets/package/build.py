@@ -7,6 +7,7 @@ such files are slow, and virus scanners do not trust them. `--archive` packs it 
 
 import argparse
 import hashlib
+import os
 import platform
 import re
 import shutil
@@ -49,7 +50,8 @@ def build(out: Path, work: Path) -> Path:
     (drawn / "version.txt").write_text(version_resource(PROJECT["version"]), encoding="utf-8")
     line = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     where = ["--distpath", str(out), "--workpath", str(work / "pyinstaller")]
-    subprocess.run([*line, *where, str(HERE / "longtail.spec")], cwd=ROOT, check=True)
+    told = {**os.environ, "LONGTAIL_DRAWN": str(drawn)}
+    subprocess.run([*line, *where, str(HERE / "longtail.spec")], cwd=ROOT, check=True, env=told)
     folder = out / "Longtail"
     shutil.copyfile(ROOT / "LICENSE", folder / "LICENSE.txt")
     missing = licences.collect(folder / "licences", PROJECT["dependencies"], folder)
@@ -61,9 +63,11 @@ def build(out: Path, work: Path) -> Path:
 
 
 def dress_for_linux(folder: Path, drawn: Path) -> None:
-    """A Linux program carries no icon within itself: it lies beside it, with an entry for the menu."""
+    """A Linux program carries no icon within itself: it lies beside it, with a script that puts an entry into the menu.
+    An entry has to name where the program lies, and only whoever unpacks it knows that."""
     shutil.copyfile(drawn / "longtail-256.png", folder / "longtail.png")
     shutil.copyfile(HERE / "io.github.longtail.Longtail.desktop", folder / "longtail.desktop")
+    shutil.copy(HERE / "add-to-menu.sh", folder / "add-to-menu.sh")
 
 
 def pack(out: Path) -> Path:

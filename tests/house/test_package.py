@@ -4,8 +4,11 @@ files that say so agree with each other."""
 import configparser
 import importlib.util
 import multiprocessing
+import os
 import re
+import shutil
 import struct
+import subprocess
 import sys
 import tomllib
 from importlib.metadata import distribution
@@ -175,6 +178,23 @@ def test_the_entry_in_the_menu_starts_the_program_in_full_screen() -> None:
     for key in ("Comment", "GenericName"):
         assert {language for language in languages if f"{key}[{language}]" in entry["Desktop Entry"]} == languages
     assert entry["Desktop Action window"]["Exec"] == "longtail --window"
+
+
+if os.name == "posix":  # Windows has no such menus, and no sh
+
+    def test_unpacked_anywhere_it_can_be_put_into_the_menu(tmp_path: Path) -> None:
+        folder = tmp_path / "my games"
+        folder.mkdir()
+        shutil.copy(PACKAGE / "add-to-menu.sh", folder)
+        shutil.copyfile(PACKAGE / f"{ID}.desktop", folder / "longtail.desktop")
+        subprocess.run(
+            ["sh", folder / "add-to-menu.sh"], env={**os.environ, "XDG_DATA_HOME": str(tmp_path)}, check=True
+        )
+        entry = text_of(tmp_path / "applications" / f"{ID}.desktop").splitlines()
+        starts = f'Exec="{folder}/Longtail"'
+        assert [line for line in entry if line.startswith("Exec=")] == [starts, f"{starts} --window"]
+        assert f"Icon={folder}/longtail.png" in entry
+        assert len(entry) == len(text_of(PACKAGE / f"{ID}.desktop").splitlines())
 
 
 def test_the_shop_s_page_is_about_this_version_and_its_pictures_are_there() -> None:
