@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from game import VERSION
@@ -18,21 +19,30 @@ WISHES_TO_LEAVE = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 """Ctrl-C, the end of a session, a terminal that is closed: those that the system knows."""
 ABOUT = "Board games from Bangkok and Angkor for a living-room screen. Without options: full screen, as you left it."
 EXAMPLES = """examples:
-  main.py --window                     in a window
-  main.py --display 2 --lang de        on the second screen, in German
-  main.py --game klongs --seed 7       to the lobby of Bangkok Klongs; its match is the same each time
-  main.py --check                      something does not work? This says what was found, and what to do"""
+  {0} --window                     in a window
+  {0} --display 2 --lang de        on the second screen, in German
+  {0} --game klongs --seed 7       to the lobby of Bangkok Klongs; its match is the same each time
+  {0} --check                      something does not work? This says what was found, and what to do"""
+
+
+def called() -> str:
+    """What was started: a built or installed program has a name of its own."""
+    name = Path(sys.argv[0]).stem
+    return name if name.lower() == "longtail" else "main.py"
 
 
 class Options(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        tell(f"main.py: {message}; see python main.py --help.")
+        tell(f"{called()}: {message}; --help says what there is.")
         raise SystemExit(2)
 
 
 def read_options(arguments: list[str]) -> argparse.Namespace:
     options = Options(
-        prog="main.py", description=ABOUT, epilog=EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter
+        prog=called(),
+        description=ABOUT,
+        epilog=EXAMPLES.format(called()),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     say = options.add_argument
     say("--window", nargs="?", const="", metavar="WxH", help="start in a window, of this size if given")
@@ -47,7 +57,7 @@ def read_options(arguments: list[str]) -> argparse.Namespace:
 
 
 def refuse(sentence: str) -> NoReturn:
-    tell(f"main.py: {sentence}.")
+    tell(f"{called()}: {sentence}.")
     raise SystemExit(2)
 
 
@@ -58,6 +68,15 @@ def window_size(text: str) -> tuple[int, int]:
     ):
         refuse(f"--window wants a size such as 1280x720, not {text!r}")
     return int(width), int(height)
+
+
+def data_folder(text: str) -> str:
+    if not text.strip():
+        refuse("--data wants a folder")
+    try:
+        return str(Path(text).expanduser().absolute())
+    except RuntimeError:
+        refuse(f"--data wants a folder, and nobody knows where {text!r} is")
 
 
 def check_game(options: argparse.Namespace) -> None:
@@ -106,8 +125,9 @@ def main(arguments: list[str]) -> int:
     options = read_options(arguments)
     size = window_size(options.window) if options.window else None
     check_game(options)
-    if options.data:
-        os.environ["LONGTAIL_DATA"] = options.data
+    if options.data is not None:
+        os.environ["LONGTAIL_DATA"] = data_folder(options.data)
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # --check says which pygame it is, and nobody else asks
     if options.check:
         from scenes.stage import checkup
 
@@ -122,7 +142,7 @@ def main(arguments: list[str]) -> int:
     try:
         surface = window.open_early(prefs, size)
     except pygame.error as error:
-        tell(f"main.py: no window can be opened ({error}); start it where there is a screen.")
+        tell(f"{called()}: no window can be opened ({error}); start it where there is a screen.")
         return 1
     window.say_if_missing(options.display)
     when_asked_to_leave(window.ask_to_close)

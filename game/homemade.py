@@ -38,17 +38,21 @@ def files(kind: str, pattern: str) -> list[Path]:
 
 def prepare() -> Path:
     """The folder, with what one needs to begin: the program's boards and lessons as examples, and the tiles that boards
-    are painted with in the Tiled editor. OSError if it cannot be made."""
+    are painted with in the Tiled editor. What is there already stays, for somebody may have changed it. OSError if it
+    cannot be made."""
     boards, lessons = folder(BOARDS), folder(LESSONS)
     for made in (boards / "tiles", lessons):
         storage.make_folder(made)
     with suppress(OSError):  # a disk that is full: whoever knows how boards are made needs no example
         for board in storage.MAPS.glob("*.tmx"):
-            shutil.copyfile(board, boards / f"{EXAMPLE}{board.name}")
+            _bring(board, boards / f"{EXAMPLE}{board.name}")
         for lesson in (storage.ASSETS / "lessons").glob("*.toml"):
-            shutil.copyfile(lesson, lessons / f"{EXAMPLE}{lesson.name}")
+            _bring(lesson, lessons / f"{EXAMPLE}{lesson.name}")
         for part in [*storage.MAPS.glob("*.tsx"), *storage.MAPS.glob("tiles/*.png")]:
-            copy = boards / part.relative_to(storage.MAPS)
-            if not copy.exists():  # else somebody may have added tiles to it
-                shutil.copyfile(part, copy)
+            _bring(part, boards / part.relative_to(storage.MAPS))
     return folder()
+
+
+def _bring(file: Path, copy: Path) -> None:
+    if not copy.exists():
+        shutil.copyfile(file, copy)

@@ -113,7 +113,7 @@ def _try_to_claim(name: str) -> bool:
             return False
         storage.notice(
             f"{storage.data_folder()}: this folder cannot be locked ({storage.reason(error)}); start Longtail only "
-            "once at a time with it, or set LONGTAIL_DATA to another one."
+            "once at a time with it, or with --data and another one."
         )
     else:
         _register.held.add(name)

@@ -80,7 +80,7 @@ def _can_write(folder: Path) -> bool:
     except OSError as error:
         notice(
             f"Cannot write to {folder} ({reason(error)}); games of this session will not be saved; "
-            "make that folder writable, or set LONGTAIL_DATA to another one."
+            "make that folder writable, or start Longtail with --data and another one."
         )
         return False
 

@@ -14,7 +14,7 @@ from scenes.stage.preferences import Preferences
 from scenes.stage.sound import Sound
 from scenes.stage.texts import Texts
 from scenes.stage.thinking import Thinking
-from scenes.stage.window import Miniature, open_window
+from scenes.stage.window import Miniature, open_window, screens
 
 BREATH, SHORT_BREATH = 0.03, 0.001
 """Seconds for the loop between two things that are fetched beside it."""
@@ -36,7 +36,7 @@ class Backstage:
         self.clock = 0.0
         """Seconds on the stage, for everything that bobs."""
         self._resized(surface or open_window(prefs, size))
-        self.screens = pygame.display.get_desktop_sizes()
+        self.screens = screens()
         """The sizes of the screens there were when they were last looked at."""
         self.input = Input(self.to_plan)
         self.input.bind(prefs.keys, prefs.buttons, prefs.buttons_by_pad)
@@ -102,16 +102,19 @@ class Backstage:
 
     def mind_screens(self) -> None:
         """A television has gone, come back or changed its size: full screen again, where it was chosen to be."""
-        before, self.screens = self.screens, pygame.display.get_desktop_sizes()
+        before, self.screens = self.screens, screens()
         if self.screens and self.screens != before and self.prefs.fullscreen:
-            self._resized(open_window(self.prefs, None))
+            try:
+                self._resized(open_window(self.prefs, None))
+            except (pygame.error, ValueError):  # it has changed again meanwhile: the next look tries once more
+                self.screens = []
 
     def _take_screen_event(self, event: pygame.Event) -> None:
         """The window is elsewhere, has another size, or is back. Where somebody has moved it, it stays next time; where
         it had to go because its screen is gone, it goes back there with it."""
         self.dirty = True
         surface = pygame.display.get_surface()
-        moved = event.type == pygame.WINDOWDISPLAYCHANGED and pygame.display.get_desktop_sizes() == self.screens
+        moved = event.type == pygame.WINDOWDISPLAYCHANGED and screens() == self.screens
         if moved and self.prefs.display <= len(self.screens) and self.prefs.display != event.display_index + 1:
             self.prefs.display = event.display_index + 1
             self.prefs.save()

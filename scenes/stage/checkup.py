@@ -1,14 +1,18 @@
 """`main.py --check`: what was found here, in plain sentences, what is wrong, and what to do about it.
 
-Nothing is drawn, and whatever is missing is one sentence: it has to work where the program does not.
+Nothing is drawn, and whatever is missing is one sentence: it has to work where the program does not. A program for
+Windows that is started by double click has nowhere to print: it opens what it has to say as a text.
 """
 
 import os
 import platform
 import sys
+import tempfile
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from importlib.util import find_spec
+from pathlib import Path
 
 import pygame
 from pygame._sdl2 import audio, controller
@@ -19,7 +23,7 @@ from game.door.sentences import drawable
 from game.storage import Problem
 from scenes.devices.pads import open_pad
 from scenes.phones import addresses
-from scenes.stage import preferences, window
+from scenes.stage import folders, preferences, window
 from scenes.stage.preferences import LANGUAGES
 from scenes.stage.sound import open_mixer
 from scenes.stage.texts import Texts
@@ -38,14 +42,28 @@ class Finding:
 def run() -> int:
     """Say it all; 0 if it is well enough to play, 1 if not."""
     _speak_plainly()
-    found = []
+    found, said = [], []
     for finding in _findings():
         found.append(finding)
-        print(f"{'WRONG: ' if finding.wrong else ''}{drawable(finding.words)}", flush=True)
+        said.append(f"{'WRONG: ' if finding.wrong else ''}{drawable(finding.words)}")
+        print(said[-1], flush=True)
     wrong, hopeless = sum(one.wrong for one in found), any(one.hopeless for one in found)
     counted = "Nothing is wrong" if not wrong else "One thing is wrong" if wrong == 1 else f"{wrong} things are wrong"
-    print(f"\n{counted}; {'it cannot be played like this' if hopeless else 'well enough to play'}.")
+    said += ["", f"{counted}; {'it cannot be played like this' if hopeless else 'well enough to play'}."]
+    print(*said[-2:], sep="\n")
+    if sys.stdout is None:
+        _open_as_text("\n".join(said))
     return int(hopeless)
+
+
+def _open_as_text(words: str) -> None:
+    """In the player's folder, or where everybody may write."""
+    for folder in (storage.data_folder(), Path(tempfile.gettempdir())):
+        with suppress(OSError):
+            file = folder / "check.txt"
+            file.write_text(words, encoding="utf-8")
+            folders.opened(file)
+            return
 
 
 def _speak_plainly() -> None:
@@ -146,7 +164,7 @@ def _games() -> Iterator[Finding]:
 def _sentence_about(game: Game, boards: tuple[str, ...]) -> str:
     rounds = len(lessons.about(game.id))
     with_boards = f" boards {', '.join(boards)};" if boards else ""
-    return f"Game {game.id}: its components are good;{with_boards} guided rounds: {rounds}."
+    return f"Game {game.id}: can be played;{with_boards} guided rounds: {rounds}."
 
 
 def _languages() -> Iterator[Finding]:
@@ -164,7 +182,7 @@ def _phones() -> Iterator[Finding]:
         words = f"Phones: {' and '.join(missing)} cannot be found; phones cannot come in until that is installed"
         yield Finding(f"{words}: python3 -m pip install {' '.join(missing)}.", wrong=True)
     else:
-        yield Finding(f"Phones: {' and '.join(NEEDED_BY_PHONES)} are there.")
+        yield Finding(f"Phones: what they need is installed ({' and '.join(NEEDED_BY_PHONES)}).")
     found = addresses.in_the_house()
     if found == (addresses.LOOPBACK,):
         yield Finding("Phones: this computer is in no network; phones cannot come in until it is.")

@@ -1,4 +1,5 @@
-"""A folder shown by the system's own window for files: beside the game, which never waits for it."""
+"""A folder shown by the system's own window for files: beside the game, which never waits for it. A file is opened with
+whatever the system has for it."""
 
 import os
 import subprocess
@@ -21,19 +22,20 @@ def show(folder: Path, sorry: str) -> None:
 
 def _show(folder: Path, sorry: str) -> None:
     try:
-        opened = _opened(folder)
+        shown = opened(folder)
     except OSError:
-        opened = False
-    if not opened:
+        shown = False
+    if not shown:
         storage.notice(sorry)
 
 
-def _opened(folder: Path) -> bool:
+def opened(path: Path) -> bool:
+    """Whether the system has opened it; OSError if it cannot."""
     if sys.platform == "win32":
-        os.startfile(folder)
+        os.startfile(path)
         return True
     opener = subprocess.Popen(
-        [OPENERS.get(sys.platform, USUAL), str(folder)],
+        [OPENERS.get(sys.platform, USUAL), str(path)],
         env=outside(dict(os.environ)),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,

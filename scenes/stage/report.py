@@ -51,12 +51,14 @@ def _lines(trace: str, match: Match | None, prefs: Preferences, size: tuple[int,
 
 
 def nameless(text: str, match: Match | None, names: Sequence[str]) -> str:
-    """Without players' names, and without paths that tell whose computer it is."""
+    """Without players' names, the computer's, and paths that tell whose computer it is."""
     for path, sign in ((storage.data_folder(), "DATA"), (storage.ROOT, "LONGTAIL"), (Path.home(), "~")):
         for written in (str(path), str(path).replace("\\", "\\\\")):  # a path in a message has them twice
             text = re.sub(rf"{re.escape(written)}(?!\w)", sign, text) if len(written) > 1 else text
     with suppress(Exception):  # nobody knows who it is: then it is nowhere in a path either
-        text = re.sub(rf"(?<=[/\\]){re.escape(getpass.getuser())}(?=[/\\'\"\s])", "USER", text)
+        text = re.sub(rf"(?<=[/\\]){re.escape(getpass.getuser())}(?!\w)", "USER", text)
+    if host := platform.node():
+        text = re.sub(rf"(?<!\w){re.escape(host)}(?!\w)", "HOST", text)
     seats = enumerate(match.setup.seats, 1) if match else ()
     hidden = dict.fromkeys(names, "a player")
     hidden |= {seat.name: f"Player {number}" for number, seat in seats if seat.player == HUMAN}

@@ -49,6 +49,14 @@ def is_seen() -> bool:
     return pygame.display.get_driver() not in UNSEEN or bool(os.environ.get("SDL_VIDEODRIVER"))
 
 
+def screens() -> list[tuple[int, int]]:
+    """The sizes of the screens there are; none while the system does not know, as when a television goes off."""
+    try:
+        return pygame.display.get_desktop_sizes()
+    except pygame.error:
+        return []
+
+
 def display_of(prefs: Preferences, count: int) -> int:
     """The number, from 0, of the screen to be on: the one that was chosen; the first stands in while that is gone."""
     return prefs.display - 1 if prefs.display <= count else 0
@@ -75,7 +83,9 @@ def open_window(prefs: Preferences, size: tuple[int, int] | None) -> pygame.Surf
     if not is_seen():
         raise pygame.error("no screen was found")
     pygame.display.set_caption("Longtail")
-    desktops = pygame.display.get_desktop_sizes()
+    desktops = screens()
+    if not desktops:
+        raise pygame.error("no screen is there now")
     display = display_of(prefs, len(desktops))
     if prefs.fullscreen and not size:
         return pygame.display.set_mode((0, 0), pygame.FULLSCREEN, display=display)

@@ -142,11 +142,14 @@ def test_the_folder_holds_what_one_begins_from_and_nothing_of_it_is_offered() ->
     assert storage.take_notices() == []
 
 
-def test_what_somebody_changed_there_is_not_written_over() -> None:
-    tileset = homemade.prepare() / BOARDS / "klongs.tsx"
-    tileset.write_text("mine", encoding="utf-8")
+@pytest.mark.parametrize(
+    "name", [f"{BOARDS}/klongs.tsx", f"{BOARDS}/{EXAMPLE}klongs.tmx", f"{LESSONS}/{EXAMPLE}dice.toml"]
+)
+def test_what_somebody_changed_there_is_not_written_over(name: str) -> None:
+    changed = homemade.prepare() / name
+    changed.write_text("mine", encoding="utf-8")
     homemade.prepare()
-    assert tileset.read_text(encoding="utf-8") == "mine"
+    assert changed.read_text(encoding="utf-8") == "mine"
 
 
 def test_where_there_is_no_such_folder_nothing_is_missed(data_folder: Path) -> None:

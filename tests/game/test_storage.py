@@ -31,7 +31,7 @@ def test_a_folder_that_cannot_be_written_to_is_said_once(tmp_path: Path, monkeyp
     [text] = storage.take_notices()
     assert str(tmp_path / "file" / "data") in text
     assert "will not be saved" in text
-    assert "LONGTAIL_DATA" in text
+    assert "--data" in text
 
 
 def test_notices_are_taken_once_and_given_once() -> None:

@@ -156,6 +156,13 @@ def test_a_login_in_a_path_elsewhere_is_hidden(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setenv("LOGNAME", "hgruber")
     text = report.nameless('File "/mnt/hgruber/boats.py", and "D:\\hgruber\\x"', None, ["boats of", ""])
     assert text == 'File "/mnt/USER/boats.py", and "D:\\USER\\x"'
+    assert report.nameless("not in /mnt/hgruber: /srv/hgruber", None, []) == "not in /mnt/USER: /srv/USER"
+
+
+def test_the_computer_s_name_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("platform.node", lambda: "hildes-pc")
+    text = report.nameless("cannot reach hildes-pc:7667, nor hildes-pc2", None, [])
+    assert text == "cannot reach HOST:7667, nor hildes-pc2"
 
 
 def test_a_decision_that_breaks_the_rules_themselves_is_named(

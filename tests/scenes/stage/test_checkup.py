@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pygame
@@ -10,7 +11,7 @@ import pytest
 
 from game import VERSION, catalogue, storage
 from scenes.phones import addresses
-from scenes.stage import checkup, texts
+from scenes.stage import checkup, folders, texts
 from scenes.stage.preferences import FILE, LANGUAGES
 from tests.support.pads import VirtualPad
 
@@ -35,10 +36,28 @@ def test_where_all_is_well_everything_is_named(
     assert all(line.endswith(".") for line in said)
     for word in (f"Longtail {VERSION}", "SDL 2", "driver dummy", "1024 x 768", str(data_folder), "192.168.1.20"):
         assert word in whole
-    for word in ("Sound: ", "Controllers: none", "websockets and segno are there", "klongs-garden"):
+    for word in ("Sound: ", "Controllers: none", "websockets and segno", "klongs-garden"):
         assert word in whole
     assert all(f"Game {game}: " in whole for game in catalogue.GAMES)
     assert all(f"{code} with " in whole for code in LANGUAGES)
+
+
+@pytest.mark.parametrize("writable", [True, False])
+def test_a_program_without_a_terminal_opens_it_as_a_text(
+    writable: bool, data_folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[Path] = []
+    monkeypatch.setattr(folders, "opened", shown.append)
+    monkeypatch.setattr(tempfile, "gettempdir", lambda: str(tmp_path))
+    if not writable:
+        monkeypatch.setenv("LONGTAIL_DATA", str(storage.ROOT / "LICENSE" / "folder"))
+    monkeypatch.setattr(sys, "stdout", None)
+    assert checkup.run() == 0
+    [file] = shown
+    assert file.parent == (data_folder if writable else tmp_path)
+    said = file.read_text(encoding="utf-8").splitlines()
+    assert said[0].startswith(f"Longtail {VERSION}")
+    assert said[-1].endswith("well enough to play.")
 
 
 def test_nothing_is_left_behind_in_the_folder(data_folder: Path) -> None:
@@ -61,7 +80,7 @@ def test_on_a_machine_without_anything_it_says_so_and_ends() -> None:
     assert "broken" in sound
     assert "SDL_AUDIODRIVER" in sound
     assert blocked in folder
-    assert "LONGTAIL_DATA" in folder
+    assert "--data" in folder
     assert said[-1] == "3 things are wrong; it cannot be played like this."
     assert done.stderr == "" or "Traceback" not in done.stderr
 

@@ -41,6 +41,8 @@ def started(*arguments: str, **environment: str) -> "subprocess.CompletedProcess
         (["--window", "²x²"], "²x²"),
         (["--window", "99999x99999"], "99999x99999"),
         (["--data"], "--data"),
+        (["--data", ""], "--data"),
+        (["--data", "~nobody-of-this-name/x"], "~nobody-of-this-name/x"),
         (["--display", "left"], "left"),
         (["--display", "0"], "--display"),
         (["--lang", "xx"], "en, de, fr, es, it, pl"),
@@ -64,6 +66,35 @@ def test_a_wrong_option_is_one_sentence_and_exit_code_two(
     assert sentence.endswith(".")
     assert named in sentence
     assert not (data_folder / FILE).exists()
+
+
+@pytest.mark.parametrize(
+    ("started_as", "name"),
+    [("/opt/my games/Longtail/Longtail", "Longtail"), ("longtail.exe", "longtail"), ("/x/main.py", "main.py")],
+)
+def test_it_speaks_of_itself_as_it_was_started(
+    started_as: str, name: str, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", [started_as])
+    with pytest.raises(SystemExit):
+        main.main(["--help"])
+    assert f"{name} --check" in capfd.readouterr().out
+    with pytest.raises(SystemExit):
+        main.main(["--fly"])
+    assert capfd.readouterr().err.startswith(f"{name}: ")
+
+
+def test_the_folder_may_be_named_from_home_or_from_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, begun: list[Any]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    for named in ("~/mine", "mine"):
+        monkeypatch.setenv("LONGTAIL_DATA", "elsewhere")
+        main.main(["--window", "640x360", "--data", named])
+        assert storage.data_folder() == tmp_path / "mine"
+    assert len(begun) == 2
 
 
 def test_from_a_terminal_a_wrong_option_is_the_same_one_sentence() -> None:

@@ -154,6 +154,23 @@ def test_a_television_that_goes_off_and_on_has_it_in_full_again(two: Screens) ->
         assert isinstance(driver.top, Title)
 
 
+def test_a_screen_that_goes_while_it_is_looked_for_is_no_fault(two: Screens, monkeypatch: pytest.MonkeyPatch) -> None:
+    def gone(*_: object, **__: object) -> None:
+        raise pygame.error("no such display")
+
+    with in_full(Preferences(fullscreen=False, display=2)) as driver:
+        two.sizes = [DESK]
+        with monkeypatch.context() as patch:
+            patch.setattr(pygame.display, "set_mode", gone)
+            driver.turn(40)
+            patch.setattr(pygame.display, "get_desktop_sizes", gone)
+            driver.turn(40)
+            happens(driver, pygame.WINDOWDISPLAYCHANGED, display_index=0)
+        assert isinstance(driver.top, Title), "nobody has to read of it"
+        driver.turn(40)
+        assert two.opened[-1] == (0, True), "it is tried once more"
+
+
 def test_in_a_window_it_stays_where_it_is_whatever_screens_do(two: Screens) -> None:
     with Driver() as driver:
         count = len(two.opened)
