@@ -1,6 +1,6 @@
 """The settings: a list of subjects at the left, their switches at the right. Everything takes effect at once."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Any
 
 from pygame import FRect
@@ -42,8 +42,8 @@ class Settings(Page):
     def __init__(self) -> None:
         super().__init__()
         self.subject = 0
-        self.screens: list[tuple[int, int]] = []
-        """The screens that can be chosen from."""
+        self.built_for: Hashable = None
+        """The screens that can be chosen from, and the one that is."""
 
     def lay_out(self) -> list[Widget]:
         texts = self.stage.texts
@@ -128,22 +128,28 @@ class Settings(Page):
     def _which_screen(self) -> list[Widget]:
         """Where there is a choice."""
         stage = self.stage
-        self.screens = stage.screens
-        if len(self.screens) < 2:
+        self.built_for = self._screens()
+        if len(stage.screens) < 2:
             return []
-        values = [(str(number), f"{number}: {wide} × {high}") for number, (wide, high) in enumerate(self.screens, 1)]
-        chosen = str(display_of(stage.prefs, len(self.screens)) + 1)
+        values = [(str(number), f"{number}: {wide} × {high}") for number, (wide, high) in enumerate(stage.screens, 1)]
+        chosen = str(display_of(stage.prefs, len(stage.screens)) + 1)
 
         def choose(number: str) -> None:
             stage.move_to_screen(int(number))
 
         return [Choice(self._row(1), stage.texts("settings-screen"), values, chosen, choose)]
 
+    def _screens(self) -> Hashable:
+        return *self.stage.screens, self.stage.prefs.display
+
     def tick(self, _dt: float) -> Step:
-        """A screen that is switched on meanwhile can be chosen, one that is gone cannot."""
-        if SUBJECTS[self.subject][0] == "display" and self.screens != self.stage.screens:
-            self.focus = min(self.focus, self.subject + len(SUBJECTS))
+        """A screen that is switched on meanwhile can be chosen, one that is gone cannot; where somebody has moved the
+        window, that is chosen."""
+        if SUBJECTS[self.subject][0] == "display" and self.built_for != self._screens():
+            count = len(self.widgets)
             self.build()
+            if len(self.widgets) != count:
+                self.focus = min(self.focus, len(SUBJECTS))
             self.stage.dirty = True
         return None
 

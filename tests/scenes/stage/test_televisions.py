@@ -221,6 +221,9 @@ def test_the_screen_can_be_chosen_in_the_settings_at_once_and_for_good(two: Scre
         keys.do(Action.LEFT)
         assert two.opened[-1] == (0, True)
         assert preferences.load().display == 1
+        assert driver.top.focused.value_said() == "1: 1920 × 1080"
+        happens(driver, pygame.WINDOWDISPLAYCHANGED, display_index=1)
+        assert driver.top.focused.value_said() == "2: 3840 × 2160", "somebody has moved the window there"
 
 
 def test_only_where_there_are_several_and_while_there_are(two: Screens) -> None:
