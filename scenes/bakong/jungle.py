@@ -39,6 +39,7 @@ class Jungle:
         path = self.picture.path
         for sprig in path.trail.scenery:
             canvas.art(sprig.art, path.rect_of(sprig.x, sprig.y, sprig.width, sprig.height).inflate(2, 2))
+        canvas.step_back()
         for place in range(TEMPLE):
             for x, y in self._stones(place):
                 canvas.art("stepping", FRect(x - 20, y - 20, 40, 40))

@@ -8,7 +8,7 @@ from pygame import FRect
 from game.dice.records import SOURCES
 from scenes.dice import layout
 from scenes.drawing.canvas import Canvas
-from scenes.drawing.theme import BODY, GOLD, INK, SMALL, TEAK
+from scenes.drawing.theme import BODY, INK, SMALL, TEAK
 from scenes.stage.texts import Texts
 
 LABELS = 360.0
@@ -59,12 +59,10 @@ class Sheet:
             self._draw_line(canvas, texts, part)
         under = self.line("total")
         canvas.panel(under, "teak")
-        canvas.text(
-            texts("sheet-total"), under.left + 22, under.centery - 2, BODY, weight="heavy", colour=GOLD, width=300
-        )
+        canvas.text(texts("sheet-total"), under.left + 22, under.centery - 2, BODY, weight="heavy", width=300)
         for seat in range(self.seats):
             x, y = self.cell("total", seat)
-            canvas.text(str(self.total(seat)), x, y - 2, 34, weight="heavy", colour=GOLD, anchor="center", fixed=True)
+            canvas.text(str(self.total(seat)), x, y - 2, 34, weight="heavy", anchor="center", fixed=True)
 
     def _draw_line(self, canvas: Canvas, texts: Texts, part: str) -> None:
         line = self.line(part)

@@ -10,22 +10,27 @@ from dataclasses import dataclass
 import pygame
 from pygame import FRect, Rect
 
-from scenes.drawing import raster
-from scenes.drawing.svg import PANELS, panel_svg
+from scenes.drawing import contrast, raster
+from scenes.drawing.svg import panel_svg
 from scenes.drawing.theme import BODY, CREAM, INK, LIVERIES, PLAN, Colour
 
 LEAST_TYPE = 22
 """Plan pixels below which a text is cut rather than made smaller."""
 LARGEST_BADGE = 170
+EDGE = 0.075
+"""Of an edge round letters, as part of their size."""
+AROUND = ((-1, 0), (1, 0), (0, -1), (0, 1), (-0.7, -0.7), (0.7, -0.7), (-0.7, 0.7), (0.7, 0.7))
+"""Ways from a letter to the edge round it."""
 WRAPPED = 500
 """Paragraphs whose lines are kept."""
 
 
 @dataclass
 class Workshop:
-    """What canvases of one window share: caches and the chosen text size."""
+    """What canvases of one window share: caches, the chosen text size, and whether contrast is high."""
 
     text_scale: float = 1.0
+    high_contrast: bool = False
 
     def __post_init__(self) -> None:
         self.shelf = raster.Shelf()
@@ -37,6 +42,12 @@ class Workshop:
         """Another scene has taken the place of those before."""
         self.shelf.next_scene()
         self.grounds.next_scene()
+
+    def choose(self, text_scale: float, high_contrast: bool) -> None:
+        """What has been drawn with another contrast is worth nothing any more."""
+        if high_contrast != self.high_contrast:
+            self.clear()
+        self.text_scale, self.high_contrast = text_scale, high_contrast
 
     def clear(self) -> None:
         self.shelf.clear()
@@ -71,7 +82,15 @@ class Canvas:
 
     # Pictures
 
+    @property
+    def high_contrast(self) -> bool:
+        return self.workshop.high_contrast
+
     def blit(self, surface: pygame.Surface, at: tuple[int, int], alpha: float = 1.0) -> None:
+        """A thing; with high contrast it shows more clearly where it steps back."""
+        self._lay(surface, at, contrast.shown(alpha, self.high_contrast))
+
+    def _lay(self, surface: pygame.Surface, at: tuple[int, int], alpha: float) -> None:
         if alpha >= 0.996:
             self.surface.blit(surface, at)
         elif alpha > 0.004:
@@ -114,6 +133,13 @@ class Canvas:
         size = raster.cover((width, height))
         at = (width - size[0]) // 2, (height - size[1]) // 2
         self.surface.blit(raster.stacked(names, size), at)  # goes into a layer: not worth a place on the shelf
+        self.step_back()
+
+    def step_back(self, place: FRect | None = None) -> None:
+        """What has been drawn so far, there or everywhere, is scenery: with high contrast pieces stand out from it."""
+        if self.high_contrast:
+            where = self.rect(place) if place else None
+            self.surface.fill((contrast.DUSK,) * 3, where, special_flags=pygame.BLEND_RGB_MULT)
 
     def ground(self, key: Hashable, paint: Callable[["Canvas"], object]) -> None:
         """The opaque ground of the whole window: painted once for a key, then one blit."""
@@ -131,11 +157,11 @@ class Canvas:
 
     def panel(self, rect: FRect, style: str = "night", alpha: float = 1.0) -> None:
         target = self.rect(rect)
-        size, scale = target.size, self.scale
+        size, scale, look = target.size, self.scale, contrast.panel_style(style, self.high_contrast)
 
         def make() -> pygame.Surface:
-            narrow = min(size[0], round((2 * PANELS[style].radius + 40) * scale)), size[1]
-            return raster.stretched(raster.from_svg(panel_svg(PANELS[style], narrow, scale), narrow), size[0])
+            narrow = min(size[0], round((2 * look.radius + 40) * scale)), size[1]
+            return raster.stretched(raster.from_svg(panel_svg(look, narrow, scale), narrow), size[0])
 
         self.blit(self.workshop.shelf.get(("panel", style, size, scale), make), target.topleft, alpha)
 
@@ -174,7 +200,7 @@ class Canvas:
             surface.fill(colour)
             return surface
 
-        self.blit(self.workshop.shelf.get(key, make), target.topleft, alpha)
+        self._lay(self.workshop.shelf.get(key, make), target.topleft, alpha)
 
     # Letters
 
@@ -205,6 +231,21 @@ class Canvas:
         key = ("text", text, size, weight, colour, room, fixed, self.workshop.text_scale, self.scale)
         return self.workshop.shelf.get(key, make)
 
+    def edging(self, letters: pygame.Surface, text: str, size: float, colour: Colour) -> pygame.Surface:
+        """What shows round letters on all sides, as wide as the letters and an edge at either side."""
+        wide = self.px(size * EDGE)
+
+        def make() -> pygame.Surface:
+            shape = letters.copy()
+            shape.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            shape.fill((*colour, 0), special_flags=pygame.BLEND_RGBA_ADD)
+            around = pygame.Surface((shape.get_width() + 2 * wide, shape.get_height() + 2 * wide), pygame.SRCALPHA)
+            for dx, dy in AROUND:
+                around.blit(shape, (wide + round(dx * wide), wide + round(dy * wide)))
+            return around
+
+        return self.workshop.shelf.get(("edge", text, letters.get_size(), wide, colour), make)
+
     def text(
         self,
         text: str,
@@ -219,10 +260,15 @@ class Canvas:
         fixed: bool = False,
         alpha: float = 1.0,
         shadow: bool = False,
+        edge: Colour | None = None,
     ) -> float:
-        """Write one line; the anchor of its box is put at x, y. Returns its width on the plan."""
+        """Write one line, in an edge of a colour if asked; the anchor of its box is put at x, y. Returns its width on
+        the plan."""
         if not text:
             return 0
+        if self.high_contrast:
+            colour, shadow = contrast.ink(colour), False
+            edge = edge or contrast.edge(colour)
         surface = self.lettering(text, size, weight, colour, width, fixed)
         box = surface.get_rect()
         setattr(box, anchor, self.point(x, y))
@@ -230,6 +276,9 @@ class Canvas:
             under = self.lettering(text, size, weight, INK, width, fixed)
             lift = self.px(size / 16)
             self.blit(under, (box.left + lift // 2, box.top + lift), alpha * 0.75)
+        if edge is not None:
+            around = self.edging(surface, text, size, edge)
+            self.blit(around, around.get_rect(center=box.center).topleft, alpha)
         self.blit(surface, box.topleft, alpha)
         return box.width / self.scale
 

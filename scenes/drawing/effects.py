@@ -22,6 +22,8 @@ GOLDEN = 2.399963
 WIDTHS = 14
 """In how many steps a ring grows: each is one picture."""
 BAND_HEIGHT = 176.0
+WORDS = PLAN[0] - 620
+"""How much room the words on it have."""
 FRINGE = 14.0
 """How far the silk's edge swings."""
 PIECES = 4
@@ -198,13 +200,16 @@ class Silk(Effect):
 
     def _write(self, canvas: Canvas, alpha: float) -> None:
         ink = LIVERIES[self.livery].ink
-        words = canvas.lettering(self.words, TITLE, "heavy", ink, PLAN[0] - 620, False)
+        words = canvas.lettering(self.words, TITLE, "heavy", ink, WORDS, False)
         badge, sign = 128.0, 104.0
         wide = words.get_width() / canvas.scale
         whole = badge + 34 + wide + ((sign + 30) if self.icon else 0)
         x = PLAN[0] / 2 - whole / 2
         canvas.badge(self.livery, x + badge / 2, self.middle, badge, alpha)
-        canvas.centred(words, x + badge + 34 + wide / 2, self.middle - 4, alpha)
+        canvas.text(
+            self.words, x + badge + 34 + wide / 2, self.middle - 4, TITLE,
+            weight="heavy", colour=ink, anchor="center", width=WORDS, alpha=alpha,
+        )  # fmt: skip
         if self.icon:
             canvas.art(self.icon, FRect(x + whole - sign, self.middle - sign / 2, sign, sign), alpha)
 

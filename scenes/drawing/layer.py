@@ -21,7 +21,7 @@ class Layer:
     def begin(self, canvas: Canvas, key: Hashable, paint: Paint) -> None:
         """The ground that all parts lie on. Another one, or another window, and every part is painted anew."""
         size, mine = canvas.surface.get_size(), self._canvas
-        whole = key, canvas.scale, canvas.origin, canvas.workshop
+        whole = key, canvas.scale, canvas.origin, canvas.workshop, canvas.high_contrast
         if mine is None or mine.surface.get_size() != size or self._ground[0] != whole:
             surface = pygame.Surface(size)
             self._canvas = Canvas(surface, canvas.workshop, canvas.scale, canvas.origin)

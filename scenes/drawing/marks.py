@@ -21,7 +21,10 @@ def _drawn(canvas: Canvas, source: str, size: tuple[int, int]) -> Surface:
 
 
 def focus_frame(canvas: Canvas, rect: FRect, clock: float, radius: float = 20, grow: float = 8) -> None:
-    """What has the focus: a brass frame a little larger than the thing, and light round it that breathes."""
+    """What has the focus: a brass frame a little larger than the thing, and light round it that breathes. With high
+    contrast it is thick, and dark on both sides whatever lies there."""
+    wide, brass, dark = (16, 0.66, "#05060F") if canvas.high_contrast else (7, 0.66, "#3A210D")
+    grow += (wide - 7) / 2
     box = rect.inflate(grow * 2, grow * 2)
     lit = box.inflate(GLOW * 2, GLOW * 2)
     size, inner = canvas.rect(lit).size, canvas.rect(box).size
@@ -34,13 +37,28 @@ def focus_frame(canvas: Canvas, rect: FRect, clock: float, radius: float = 20, g
         return raster.stretched_both(_drawn(canvas, source, small), size)
 
     def make_frame() -> Surface:
-        narrow = min(inner[0], round(2 * (radius + 12) * canvas.scale)), inner[1]
-        return raster.stretched(raster.from_svg(frame_svg(narrow, corner, canvas.px(7)), narrow), inner[0])
+        narrow = min(inner[0], round(2 * (radius + wide + 5) * canvas.scale)), inner[1]
+        source = frame_svg(narrow, corner, canvas.px(wide), brass, dark)
+        return raster.stretched(raster.from_svg(source, narrow), inner[0])
 
     shelf = canvas.workshop.shelf
     strength = 0.72 + 0.28 * math.sin(clock * 4)
     canvas.blit(shelf.get(("glow", size, round(corner)), make_glow), canvas.rect(lit).topleft, strength)
     canvas.blit(shelf.get(("frame", inner, round(corner)), make_frame), canvas.rect(box).topleft)
+
+
+def open_ring(canvas: Canvas, rect: FRect, radius: float = 16) -> None:
+    """What can be chosen, with high contrast: a light line with a dark one on both sides, along its outer edge."""
+    rect = rect.inflate(8, 8)
+    size, corner = canvas.rect(rect).size, radius * canvas.scale
+
+    def make() -> Surface:
+        side = round(2 * (radius + 10) * canvas.scale)
+        small = min(size[0], side), min(size[1], side)
+        source = ring_svg(small, corner, canvas.px(9), raster.hex_colour(CREAM))
+        return raster.stretched_both(_drawn(canvas, source, small), size)
+
+    canvas.blit(canvas.workshop.shelf.get(("open", size, round(corner)), make), canvas.rect(rect).topleft)
 
 
 def owner_frame(canvas: Canvas, rect: FRect, livery: int, others: int = 0, radius: float = 16) -> None:

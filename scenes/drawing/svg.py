@@ -22,7 +22,7 @@ PANELS = {
     "quiet": PanelStyle("#15183A", "#101230", "#3A3E6B", opacity=0.72, edge_width=2),
     "paper": PanelStyle("#FFF7E6", "#F3E2BE", "#B98B3C", light=0.5, shadow=0.35),
     "teak": PanelStyle("#8F5A31", "#5C3719", "#3A210D", radius=18, light=0.35, shadow=0.4),
-    "teak-lit": PanelStyle("#B97A42", "#7A4A26", "#F4B942", radius=18, edge_width=4, light=0.5, shadow=0.45),
+    "teak-lit": PanelStyle("#A06533", "#6A3F1E", "#F4B942", radius=18, edge_width=4, light=0.5, shadow=0.45),
     "teak-dim": PanelStyle("#4A3A38", "#352A30", "#241B20", radius=18, opacity=0.8),
     "brass": PanelStyle("#FFDD8A", "#D9962A", "#8A5A14", radius=18, light=0.6, shadow=0.4),
     "water": PanelStyle("#12818A", "#0E4D5B", "#0A3640", radius=18, light=0.25, shadow=0.3),
@@ -87,8 +87,8 @@ def glow_svg(size: tuple[int, int], spread: float, radius: float, colour: str, s
     return "".join(parts) + "</svg>"
 
 
-def frame_svg(size: tuple[int, int], radius: float, width: float) -> str:
-    """A brass frame with a light and a dark edge, hollow."""
+def frame_svg(size: tuple[int, int], radius: float, width: float, brass: float, dark: str) -> str:
+    """A frame with a dark edge on both sides, hollow; so much of its width is brass."""
     w, h = size
     half = width / 2
     box = f'x="{half}" y="{half}" width="{w - width}" height="{h - width}" rx="{radius}" fill="none"'
@@ -97,8 +97,8 @@ def frame_svg(size: tuple[int, int], radius: float, width: float) -> str:
         f'<linearGradient id="b" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{h}">'
         f'<stop offset="0" stop-color="#FFE9A8"/><stop offset="0.5" stop-color="#F4B942"/>'
         f'<stop offset="1" stop-color="#C07F1C"/></linearGradient></defs>'
-        f'<rect {box} stroke="#3A210D" stroke-width="{width}"/>'
-        f'<rect {box} stroke="url(#b)" stroke-width="{width * 0.66}"/></svg>'
+        f'<rect {box} stroke="{dark}" stroke-width="{width}"/>'
+        f'<rect {box} stroke="url(#b)" stroke-width="{width * brass}"/></svg>'
     )
 
 

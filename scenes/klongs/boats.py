@@ -22,8 +22,6 @@ FIGURE = 0.84
 """The height of a figure's letters as part of its place."""
 Spot = tuple[float, float, float]
 ALL: Spot = (0.5, 0.5, 1.0)
-EDGE = ((-1, 0), (1, 0), (0, -1), (0, 1), (-0.7, -0.7), (0.7, -0.7), (-0.7, 0.7), (0.7, 0.7))
-"""Ways from a letter to the light edge round it."""
 
 
 @dataclass
@@ -144,7 +142,4 @@ class _Painted(Slip):
     def figure(self, text: str, place: Spot) -> None:
         x, y, width = (part * self.length for part in place)
         size = FIGURE * width
-        for dx, dy in EDGE:
-            at = x + dx * size * 0.075, y + dy * size * 0.075
-            self.canvas.text(text, *at, size, weight="heavy", colour=CREAM, anchor="center", fixed=True)
-        self.canvas.text(text, x, y, size, weight="heavy", colour=INK, anchor="center", fixed=True)
+        self.canvas.text(text, x, y, size, weight="heavy", colour=INK, anchor="center", fixed=True, edge=CREAM)

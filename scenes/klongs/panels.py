@@ -40,6 +40,9 @@ class Panels:
         board, waters = self.picture.rules.layout, self.picture.waters
         for space, name in enumerate(board.tiles):
             canvas.art(name, waters.rect(space).inflate(2, 2))  # so that no seam shows between tiles
+        canvas.step_back(FRect(waters.left, waters.top, board.width * waters.cell, board.height * waters.cell))
+        for space in board.entries(self.picture.seats) if canvas.high_contrast else ():
+            canvas.art(board.tiles[space], waters.rect(space))
         for jetty in board.jetties:
             self._draw_jetty(canvas, jetty.art, jetty.x, jetty.y, jetty.width, jetty.height)
         for (first, *_), drawn in zip(board.landings, board.landing_pictures, strict=True):

@@ -3,7 +3,7 @@
 from pygame import FRect
 
 from scenes.drawing.canvas import Canvas
-from scenes.drawing.theme import BODY, GOLD, HEAD, INK, LEAD, TEAK
+from scenes.drawing.theme import BODY, HEAD, INK, LEAD, TEAK
 from scenes.klongs import layout
 from scenes.klongs.picture import Picture
 from scenes.stage.backstage import Backstage
@@ -52,4 +52,4 @@ class StockSheet:
                 total += points
         x, _ = self.cell(seat, len(counts))
         canvas.panel(FRect(x - 44, y - 40, 88, 80), "teak")
-        canvas.text(str(total), x, y - 3, HEAD, weight="heavy", anchor="center", colour=GOLD, fixed=True)
+        canvas.text(str(total), x, y - 3, HEAD, weight="heavy", anchor="center", fixed=True)

@@ -209,8 +209,18 @@ class Settings(Page):
         def choose(value: str) -> None:
             self._setter("text_size")(int(value))
 
-        size = str(self.stage.prefs.text_size)
-        return [Choice(self._row(0), self.stage.texts("settings-text-size"), sizes, size, choose)]
+        texts, prefs = self.stage.texts, self.stage.prefs
+        return [
+            Choice(self._row(0), texts("settings-text-size"), sizes, str(prefs.text_size), choose),
+            Toggle(
+                self._row(1),
+                texts("settings-contrast"),
+                prefs.high_contrast,
+                self._setter("high_contrast"),
+                self._words(),
+                texts("settings-contrast-hint"),
+            ),
+        ]
 
     def _controls(self) -> list[Widget]:
         texts, prefs = self.stage.texts, self.stage.prefs
@@ -261,6 +271,6 @@ class Settings(Page):
             where = drawable(str(homemade.folder()))
             canvas.text(where, 610, 884, BODY, colour=GOLD, width=1174)
         if SUBJECTS[self.subject][0] == "text":
-            sample = FRect(570, 320, 1254, 300)
+            sample = FRect(570, 424, 1254, 300)
             canvas.panel(sample, "quiet")
             canvas.paragraph(self.stage.texts("settings-text-sample"), sample.inflate(-80, -60), LEAD, colour=GOLD)

@@ -72,7 +72,7 @@ class Pier(Widget):
 
         def make() -> pygame.Surface:
             surface = pygame.transform.smoothscale(large, size)
-            if dim:
+            if dim and not canvas.high_contrast:
                 surface.fill(DUSK, special_flags=pygame.BLEND_RGBA_MULT)
             return surface
 

@@ -27,7 +27,7 @@ class Backstage:
         """With a surface, in a window that has been opened before."""
         pygame.font.init()
         self.prefs = prefs
-        self.workshop = Workshop(prefs.text_size / 100)
+        self.workshop = Workshop(prefs.text_size / 100, prefs.high_contrast)
         self.texts = Texts(prefs.language)
         self.sound = Sound(prefs)
         self.thinking = Thinking()
@@ -145,7 +145,7 @@ class Backstage:
 
     def apply_preferences(self) -> None:
         self.prefs.save()
-        self.workshop.text_scale = self.prefs.text_size / 100
+        self.workshop.choose(self.prefs.text_size / 100, self.prefs.high_contrast)
         if self.texts.language != self.prefs.language:
             self.texts = Texts(self.prefs.language)
         self.sound.apply()

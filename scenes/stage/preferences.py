@@ -41,6 +41,7 @@ class Preferences:
     speed: str = "normal"
     reduced_motion: bool = False
     text_size: int = 100
+    high_contrast: bool = False
     rumble: bool = True
     open_hands: bool = True
     """Whether several people at one screen play with open hands; else each lies under a cloth until its turn."""

@@ -20,7 +20,8 @@ from game.match import Match
 from game.players import HUMAN
 from scenes.stage.preferences import Preferences
 
-TOLD = ("language", "text_size", "speed", "reduced_motion", "fullscreen", "display", "open_hands", "phones")
+SEEN = ("language", "text_size", "high_contrast", "speed", "reduced_motion", "fullscreen", "display")
+TOLD = (*SEEN, "open_hands", "phones")
 """The settings that matter."""
 WORDS, MATCH = "report.txt", f"match{saves.SUFFIX}"
 

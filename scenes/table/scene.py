@@ -379,6 +379,8 @@ class TableScene(SeenTable):
         if self.guide:
             self.guide.shade(self, canvas)
         looking = self.course.deciding and not choice.peeking
+        if looking:
+            tabletop.draw_open(canvas)
         if looking and self.guide is None:
             self.last_moves.draw(canvas)
         if looking and choice.focus is not None:

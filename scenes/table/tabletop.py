@@ -13,7 +13,7 @@ from pygame import FRect
 from game.contract import Event, Move, Reason
 from scenes.devices.input import Action
 from scenes.drawing.canvas import Canvas
-from scenes.drawing.marks import focus_frame
+from scenes.drawing.marks import focus_frame, open_ring
 from scenes.stage import navigation
 from scenes.stage.backstage import Backstage
 from scenes.stage.scene import Place, Scene
@@ -189,6 +189,13 @@ class Tabletop(ABC):
     @abstractmethod
     def emblem(self, seat: int) -> tuple[float, float]:
         """Where the emblem of the seat that decides stands."""
+
+    def draw_open(self, canvas: Canvas) -> None:
+        """What can be chosen, outlined for eyes that need it; elsewhere each table shows it in its own way."""
+        choice = self.choice
+        for target in choice.open if canvas.high_contrast else ():
+            if target in choice.places and target != choice.focus and not self.lies_on_phone(target):
+                open_ring(canvas, choice.places[target])
 
     def draw_focus(self, canvas: Canvas, _target: Target, rect: FRect) -> None:
         focus_frame(canvas, rect, self.heartbeat, radius=18, grow=6)

@@ -46,6 +46,7 @@ def test_what_is_saved_is_loaded() -> None:
         speed="fast",
         reduced_motion=True,
         text_size=150,
+        high_contrast=True,
         rumble=False,
         open_hands=False,
         open_objectives=True,

@@ -292,7 +292,7 @@ def test_settings_take_effect_at_once(hands: Callable[[Driver], Hands]) -> None:
         for label, row, key, value in (
             ("Sound", "Mute everything", "mute", True),
             ("Motion & speed", "Reduced motion", "reduced_motion", False),
-            ("Text size", "Text size", "text_size", 110),
+            ("Text & contrast", "Text size", "text_size", 110),
             ("Controls", "Rumble on your turn", "rumble", False),
         ):
             index = next(i for i, w in enumerate(driver.top.widgets) if getattr(w, "label", "") == label)

@@ -16,7 +16,7 @@ from scenes.stage.stage import Stage
 from scenes.stage.texts import Texts
 from scenes.table.scene import TableScene
 from tests.shots import screens
-from tests.support.measuring import Measuring
+from tests.support.measuring import Measuring, legibility
 
 SAFE = FRect(MARGIN_X, MARGIN_Y, PLAN[0] - 2 * MARGIN_X, PLAN[1] - 2 * MARGIN_Y)
 PERCENTS = (100, 125, 150)
@@ -24,6 +24,8 @@ SIZES = ((1920, 1080), (1280, 720), (1024, 768))
 SAMPLED = ("de", 150)
 """The longest words in the largest type: measured at all sizes of the window, everything else at the first."""
 SLACK = 4.0
+LEGIBLE = {False: 4.5, True: 7.0}
+"""The contrast that words have at least, by whether it is set to be high: AA and AAA of WCAG 2."""
 
 
 def choosable(stage: Stage) -> dict[str, FRect]:
@@ -104,6 +106,7 @@ def test_every_word_stands_whole_in_its_place_and_covers_nothing() -> None:
                 wrong += [f"{where}: {what}" for what in measured(stage, canvas)]
                 if (language, percent) == ("en", 100):
                     wrong += [f"{where}: {text!r} is too small for the sofa" for text in tiny(stage, canvas)]
+                    wrong += [f"{where}: {what}" for what in faint(canvas)]
         stage.texts = spoken["en"]
     assert not wrong, "\n".join(wrong)
 
@@ -113,6 +116,16 @@ def tiny(stage: Stage, canvas: Measuring) -> list[str]:
     stage.top.draw(canvas)
     stage.top.draw_bar(canvas)
     return [line.text for line in canvas.written if line.size < SMALL and line.text not in KEY_SIGNS.values()]
+
+
+def faint(canvas: Measuring) -> Iterator[str]:
+    """What is written too faintly on what it stands on, with usual contrast or with high."""
+    for line in canvas.written:
+        for high, least in LEGIBLE.items():
+            ratio = legibility(line, high)
+            if ratio is not None and ratio < least:
+                how = "high" if high else "usual"
+                yield f"{line.text!r} has only {ratio:.1f} : 1 on {line.ground} with {how} contrast"
 
 
 # The measure itself
