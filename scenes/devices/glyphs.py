@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from pygame import FRect
 
-from scenes.devices.input import KEYS, MOUSE, Action, Device, Input
+from scenes.devices.input import DIRECTIONS, KEYS, MOUSE, Action, Device
+from scenes.devices.listening import Input
 from scenes.drawing.canvas import LEAST_TYPE, Canvas
 from scenes.drawing.theme import CREAM, INK, MARGIN_X, PLAN, SMALL
 
@@ -73,13 +74,15 @@ def glyph(
         canvas.art(icon or icons_of(device)[action], FRect(x, y - size / 2, size, size))
         return size
     pad = source.pad(device)
-    return button(canvas, pad.family if pad else "xbox", source.buttons_of(pad)[action], x, y, size)
+    return button(canvas, pad.family if pad else "xbox", source.button_for(pad, action), x, y, size)
 
 
 def button(canvas: Canvas, family: str, name: str, x: float, y: float, size: float = SIZE) -> float:
     """A pad's button by family and name."""
     box = FRect(x, y - size / 2, size, size)
-    if family == "plain" or name.startswith("#"):
+    if name in DIRECTIONS:
+        canvas.art(f"glyph-dpad-{name}", box)
+    elif family == "plain" or name.startswith("#"):
         canvas.art("glyph-pad-plain", box)
         sign = PLAIN_SIGNS.get(name, name.lstrip("#").upper())
         canvas.text(

@@ -24,7 +24,16 @@ BUTTON_NAMES = {
 }
 RAW_BUTTONS = ("a", "b", "x", "y", "lb", "rb", "back", "start", "lt", "rt")
 """What the first buttons of a pad without a known layout mean."""
-MAPPED_BUTTONS = {"leftshoulder": "lb", "rightshoulder": "rb", "lefttrigger": "lt", "righttrigger": "rt"}
+MAPPED_BUTTONS = {
+    "leftshoulder": "lb",
+    "rightshoulder": "rb",
+    "lefttrigger": "lt",
+    "righttrigger": "rt",
+    "dpup": "up",
+    "dpdown": "down",
+    "dpleft": "left",
+    "dpright": "right",
+}
 """Buttons that SDL's mappings call by other names."""
 
 FAMILIES = {

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from game.match import Seat
 from game.players import HUMAN
-from scenes.devices.input import Device, Input
+from scenes.devices.input import Device
+from scenes.devices.listening import Input
 
 
 @dataclass

@@ -37,7 +37,7 @@ class BindingRow(Widget):
             key_cap(canvas, KEY_SIGNS.get(name, name.upper()), x, y, 60)
         else:
             pad = source.pad_at_hand
-            button(canvas, pad.family if pad else "xbox", source.buttons_of(pad)[self.action], x, y, 60)
+            button(canvas, pad.family if pad else "xbox", source.button_for(pad, self.action), x, y, 60)
 
 
 class BindingsPage(Page):

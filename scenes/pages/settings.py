@@ -229,6 +229,14 @@ class Settings(Page):
             Button(self._row(1), texts("settings-buttons"), lambda: Push(navigation.Bindings("pad")), "icon-pad"),
             Button(self._row(2), texts("settings-keys"), lambda: Push(navigation.Bindings("keys")), "icon-keyboard"),
             Button(self._row(3), texts("settings-phones"), lambda: Push(navigation.Phones()), "icon-phone"),
+            Toggle(
+                self._row(4),
+                texts("settings-left-handed"),
+                prefs.left_handed,
+                self._setter("left_handed"),
+                self._words(),
+                texts("settings-left-handed-hint"),
+            ),
         ]
 
     def _language(self) -> list[Widget]:

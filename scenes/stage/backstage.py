@@ -7,7 +7,7 @@ from contextlib import contextmanager, suppress
 
 import pygame
 
-from scenes.devices.input import Input
+from scenes.devices.listening import Input
 from scenes.devices.phones import Phones
 from scenes.drawing.canvas import Canvas, Workshop
 from scenes.stage.preferences import Preferences
@@ -39,7 +39,7 @@ class Backstage:
         self.screens = screens()
         """The sizes of the screens there were when they were last looked at."""
         self.input = Input(self.to_plan)
-        self.input.bind(prefs.keys, prefs.buttons, prefs.buttons_by_pad)
+        self._bind()
         self.phones = Phones(self.input, words_of_the_page)
         self._voices: dict[str, Texts] = {}
         """The languages that somebody reads on a phone, once they are loaded."""
@@ -149,8 +149,12 @@ class Backstage:
         if self.texts.language != self.prefs.language:
             self.texts = Texts(self.prefs.language)
         self.sound.apply()
-        self.input.bind(self.prefs.keys, self.prefs.buttons, self.prefs.buttons_by_pad)
+        self._bind()
         self.dirty = True
+
+    def _bind(self) -> None:
+        prefs = self.prefs
+        self.input.bind(prefs.keys, prefs.buttons, prefs.buttons_by_pad, prefs.left_handed)
 
 
 def words_of_the_page(language: str) -> dict[str, str]:

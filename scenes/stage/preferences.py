@@ -43,6 +43,8 @@ class Preferences:
     text_size: int = 100
     high_contrast: bool = False
     rumble: bool = True
+    left_handed: bool = False
+    """Whether pads are mirrored, and W A S D are directions."""
     open_hands: bool = True
     """Whether several people at one screen play with open hands; else each lies under a cloth until its turn."""
     open_objectives: bool = False

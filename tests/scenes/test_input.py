@@ -3,18 +3,8 @@
 import pygame
 import pytest
 
-from scenes.devices.input import (
-    DIRECTIONS,
-    FIRST_REPEAT,
-    KEYS,
-    MOUSE,
-    NEXT_REPEAT,
-    STANDARD_BUTTONS,
-    STANDARD_KEYS,
-    Action,
-    Device,
-    Intent,
-)
+from scenes.devices.input import DIRECTIONS, KEYS, MOUSE, STANDARD_BUTTONS, STANDARD_KEYS, Action, Device, Intent
+from scenes.devices.listening import FIRST_REPEAT, NEXT_REPEAT
 from scenes.devices.pads import FAMILIES, RAW_BUTTONS, family_of
 from scenes.stage.scene import Push, Scene
 from tests.support.driver import Driver, PadInHand

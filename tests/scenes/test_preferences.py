@@ -48,6 +48,7 @@ def test_what_is_saved_is_loaded() -> None:
         text_size=150,
         high_contrast=True,
         rumble=False,
+        left_handed=True,
         open_hands=False,
         open_objectives=True,
         phones=True,

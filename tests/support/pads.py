@@ -23,7 +23,7 @@ BUTTONS = {
 }
 """SDL's own numbers, which a virtual pad with a mapping uses as they are."""
 
-AXES = {"x": 0, "y": 1, "lt": 4, "rt": 5}
+AXES = {"x": 0, "y": 1, "right x": 2, "right y": 3, "lt": 4, "rt": 5}
 GAME_CONTROLLER, UNKNOWN = 1, 0
 FULL = 32767
 

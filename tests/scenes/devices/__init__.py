@@ -1,0 +1,1 @@
+"""Devices for hands of every kind: mirrored pads, one button."""
