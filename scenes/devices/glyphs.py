@@ -4,8 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from pygame import FRect
 
-from scenes.devices.input import DIRECTIONS, KEYS, MOUSE, Action, Device
+from scenes.devices.input import DIRECTIONS, KEYS, SWITCH, Action, Device
 from scenes.devices.listening import Input
+from scenes.devices.one_button import STANDARD_SWITCH
+from scenes.devices.pads import family_of
 from scenes.drawing.canvas import LEAST_TYPE, Canvas
 from scenes.drawing.theme import CREAM, INK, MARGIN_X, PLAN, SMALL
 
@@ -27,6 +29,9 @@ ICONS = {
 PHONE_ICONS = {**ICONS, Action.CONFIRM: "icon-tick", Action.BACK: "icon-cross", Action.PREVIOUS: "icon-replay"}
 """The same on the touch pad of a phone."""
 
+SCANNED_ICONS = {**ICONS, Action.BACK: "icon-cross"}
+"""The same for somebody with one button, who has that button to choose with."""
+
 SAID_BY_PICTURES = (Action.MENU, Action.RULES, Action.LOG, Action.HINT, Action.UNDO, Action.PEEK)
 """Actions whose picture says enough where their word has no room, the first to go without first."""
 
@@ -35,20 +40,23 @@ GLYPH, PICTURE = 40.0, 38.0
 """A button's glyph on the bar, and the picture that may stand for its word."""
 LEFT, BESIDE, RIGHT, GAP = 14.0, 10.0, 20.0, 12.0
 """On the bar: before a glyph, between it and its word, after that, and from one plate to the next."""
+MOUSE_BUTTONS = {"1": "glyph-mouse-left", "3": "glyph-mouse-right"}
 PLAIN_SIGNS = {"lb": "L", "rb": "R", "lt": "L2", "rt": "R2", "start": "≡", "back": "–"}
 
 
 def shows_pictures(device: Device) -> bool:
     """Whether actions have no buttons on it that could be drawn, but pictures to click or to tap on."""
-    return device == MOUSE or device.is_phone
+    return device.points or device.is_phone
 
 
 def icons_of(device: Device) -> Mapping[Action, str]:
-    return PHONE_ICONS if device.is_phone else ICONS
+    return PHONE_ICONS if device.is_phone else SCANNED_ICONS if device == SWITCH else ICONS
 
 
 def glyph_width(source: Input, device: Device, action: Action, size: float = SIZE) -> float:
     """How wide an action's button will be."""
+    if device == SWITCH and action is Action.CONFIRM:
+        return switch_width(source.switch, size)
     if device != KEYS:
         return size
     name = source.keys.get(action, action)
@@ -70,6 +78,8 @@ def glyph(
     if device == KEYS:
         name = source.keys.get(action, action)
         return key_cap(canvas, KEY_SIGNS.get(name, name.upper()), x, y, size)
+    if device == SWITCH and action is Action.CONFIRM:
+        return switch_glyph(canvas, source.switch, x, y, size)
     if shows_pictures(device):
         canvas.art(icon or icons_of(device)[action], FRect(x, y - size / 2, size, size))
         return size
@@ -91,6 +101,27 @@ def button(canvas: Canvas, family: str, name: str, x: float, y: float, size: flo
     else:
         canvas.art(f"glyph-{family}-{name}", box)
     return size
+
+
+def switch_width(switch: str, size: float = SIZE) -> float:
+    """How wide somebody's one button will be."""
+    kind, _, name = switch.partition(" ")
+    return size * 160 / 96 if kind == "key" and len(KEY_SIGNS.get(name, name)) > 2 else size
+
+
+def switch_glyph(canvas: Canvas, switch: str, x: float, y: float, size: float = SIZE) -> float:
+    """Somebody's one button as it looks on its device."""
+    kind, _, name = switch.partition(" ")
+    if switch == STANDARD_SWITCH:
+        canvas.art("glyph-key-space", FRect(x, y - size / 2, size * 160 / 96, size))
+        return size * 160 / 96
+    if kind == "key":
+        return key_cap(canvas, KEY_SIGNS.get(name, name.upper()), x, y, size)
+    if kind == "mouse":
+        canvas.art(MOUSE_BUTTONS.get(name, "glyph-mouse"), FRect(x, y - size / 2, size, size))
+        return size
+    pad, _, name = name.rpartition(" ")
+    return button(canvas, family_of(pad, not name.startswith("#")), name, x, y, size)
 
 
 def key_cap(canvas: Canvas, sign: str, x: float, y: float, size: float = SIZE) -> float:

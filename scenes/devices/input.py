@@ -27,6 +27,8 @@ class Action(StrEnum):
     TEXT = "text"
     TAP = "tap"
     """Something on a phone has been tapped; `text` names it."""
+    PRESS = "press"
+    """Somebody's one button has gone down; the stage knows what it is about."""
     LOST = "lost"
     FOUND = "found"
     """Somebody's own device has gone, or is there."""
@@ -53,12 +55,19 @@ class Device:
         return self.kind == "phone"
 
     @property
+    def points(self) -> bool:
+        """Whether what it means lies under a pointer, or a frame, that everybody sees."""
+        return self.kind in ("mouse", "switch")
+
+    @property
     def personal(self) -> bool:
         """Whether it is in one person's hands, who plays for certain seats with it."""
         return self.is_pad or self.is_phone
 
 
 KEYS, MOUSE = Device("keys"), Device("mouse")
+SWITCH = Device("switch")
+"""The one button of somebody who plays with one: a key, a mouse button or a button of a pad."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +75,7 @@ class Intent:
     action: Action
     device: Device
     at: tuple[float, float] | None = None
-    """Where the pointer is, on the plan, if the mouse said it."""
+    """Where the pointer is, on the plan, if the device has one."""
     held: bool = False
     text: str = ""
 

@@ -18,6 +18,7 @@ from scenes.devices.input import (
     NEWS,
     STANDARD_BUTTONS,
     STANDARD_KEYS,
+    SWITCH,
     Action,
     Device,
     Intent,
@@ -52,6 +53,10 @@ class Input:
         """Whether a text is being typed: letters are then letters, not actions."""
         self.capturing: Callable[[Device, str], None] | None = None
         """Takes the next key or button as it is, by its device and its name, for rebinding."""
+        self.switch = ""
+        """The name of the button of somebody who plays with one, after the kind of its device; empty if nobody does."""
+        self.catching: Callable[[str], None] | None = None
+        """Takes the next button of any device as that one."""
         self._pad_used: int | None = None
         self._held: dict[Device, _Held] = {}
         self._clicking: set[int] = set()
@@ -158,6 +163,8 @@ class Input:
         match event.type:
             case pygame.MOUSEMOTION:
                 return [Intent(Action.POINT, MOUSE, self.to_plan(event.pos), held=bool(event.buttons[0]))]
+            case pygame.MOUSEBUTTONDOWN if self._is_switch(f"mouse {event.button}"):
+                return self._switched(f"mouse {event.button}")
             case pygame.MOUSEBUTTONDOWN if event.button in (1, 3):
                 self._clicking.add(event.button)
                 return [Intent(Action.POINT, MOUSE, self.to_plan(event.pos), held=True)] if event.button == 1 else []
@@ -175,7 +182,7 @@ class Input:
                 return self._key_down(event)
             case pygame.KEYUP:
                 self._let_go(KEYS, self._by_key.get(event.key))
-            case pygame.TEXTINPUT if self.typing:
+            case pygame.TEXTINPUT if self.typing and not self._is_switch(f"key {_key_of(event.text)}"):
                 return [Intent(Action.TEXT, KEYS, text=event.text)]
         return []
 
@@ -205,6 +212,16 @@ class Input:
                 return self._hat(event.instance_id, event.value)
         return []
 
+    def _is_switch(self, name: str) -> bool:
+        """Whether a button is the one of somebody who plays with one, or is to be."""
+        return bool(self.catching) or (bool(self.switch) and name == self.switch)
+
+    def _switched(self, name: str) -> list[Intent]:
+        if self.catching:
+            self.catching(name)
+            return []
+        return [Intent(Action.PRESS, SWITCH)]
+
     def _raw(self, number: int) -> bool:
         return number in self.pads and not self.pads[number].mapped
 
@@ -212,6 +229,9 @@ class Input:
         if self.capturing:
             self.capturing(KEYS, "" if event.key in ALWAYS else pygame.key.name(event.key))
             return []
+        name = f"key {pygame.key.name(event.key)}"
+        if self._is_switch(name):
+            return self._switched(name)
         if self.typing and (event.key == pygame.K_SPACE or (event.unicode.isprintable() and event.unicode)):
             return []  # comes as TEXTINPUT
         action = self._by_key.get(event.key)
@@ -245,6 +265,9 @@ class Input:
         if number not in self.pads:
             return []
         device, pad = Device("pad", number), self.pads[number]
+        first = next(one for one in self.pads.values() if one.name == pad.name)
+        if down and not self.capturing and pad is first and self._is_switch(f"pad {pad.name} {name}"):
+            return self._switched(f"pad {pad.name} {name}")
         name = self._mirror(pad).get(name, name)
         by_name = {button: action for action, button in self.buttons_of(pad).items()}
         action = Action(name) if name in DIRECTIONS else by_name.get(name)
@@ -300,6 +323,11 @@ def fitted(wanted: Mapping[Action, str], there: Collection[str]) -> dict[Action,
             choice = (*bound, STANDARD_BUTTONS[action], *STANDARD_BUTTONS.values())
             found[action] = next(one for one in choice if one not in found.values())
     return found
+
+
+def _key_of(text: str) -> str:
+    """The name of the key that types this."""
+    return pygame.key.name(ord(text.lower())) if len(text) == 1 else ""
 
 
 def _is_key(name: str) -> bool:

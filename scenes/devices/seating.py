@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from game.match import Seat
 from game.players import HUMAN
-from scenes.devices.input import Device
+from scenes.devices.input import SWITCH, Device
 from scenes.devices.listening import Input
 
 
@@ -38,10 +38,13 @@ class Seating:
         return [i for i, chair in enumerate(self.chairs) if chair.device == device]
 
     def may_act(self, seat: int, device: Device) -> bool:
-        """Mouse and keys speak for everyone; a pad or a phone for its own seats, or, owning none, for those without one
-        and those lent to another. Nobody speaks for a computer player."""
+        """Mouse and keys speak for everyone, somebody's one button for those without a device of their own; a pad or a
+        phone for its own seats, or, owning none, for those without one and those lent to another. Nobody speaks for a
+        computer player."""
         if self.chairs[seat].player != HUMAN:
             return False
+        if device == SWITCH:
+            return self.chairs[seat].device is None
         if not device.personal:
             return True
         chair = self.chairs[seat]

@@ -7,10 +7,12 @@ from pygame import FRect, Surface
 from scenes.drawing import raster
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.svg import frame_svg, glow_svg, ring_svg
-from scenes.drawing.theme import BODY, CREAM, INK, LIVERIES, LOTUS
+from scenes.drawing.theme import BODY, CREAM, INK, LIVERIES, LOTUS, PLAN
 
 GLOW = 26
 """How far the light of the focus reaches."""
+BROAD, DASH = 10.0, 46.0
+"""The line round what one button would choose, and each piece of a broken one."""
 EMBLEM = 36
 """Of whoever has left a mark."""
 
@@ -100,6 +102,40 @@ def advice_ring(canvas: Canvas, rect: FRect, clock: float, radius: float = 18) -
     strength = 0.75 + 0.25 * math.sin(clock * 3)
     canvas.blit(shelf.get(("advice glow", size, round(corner)), make_glow), canvas.rect(lit).topleft, strength)
     canvas.blit(shelf.get(("advice line", inner, round(corner)), make_line), canvas.rect(box).topleft)
+
+
+def scan_frame(canvas: Canvas, rect: FRect, group: bool) -> None:
+    """Where the one button would choose: a broad pale line on a dark one, outside the brass of the focus. Round a group
+    that it would go into the line is broken."""
+    box = rect.inflate(30, 30).clip(FRect(0, 0, *PLAN))
+    line = [piece for side in _sides(box) for piece in (_broken(side) if group else [side])]
+    for colour, grow in ((INK, 8), (CREAM, 0)):
+        for piece in line:
+            canvas.fill(piece.inflate(grow, grow), colour, 1.0)
+
+
+def _sides(box: FRect) -> tuple[FRect, ...]:
+    """Lines along the edges, inside."""
+    return (
+        FRect(box.left, box.top, box.width, BROAD),
+        FRect(box.left, box.bottom - BROAD, box.width, BROAD),
+        FRect(box.left, box.top, BROAD, box.height),
+        FRect(box.right - BROAD, box.top, BROAD, box.height),
+    )
+
+
+def _broken(side: FRect) -> list[FRect]:
+    """Whole at both ends, so that the corners are."""
+    long, wide = max(side.width, side.height), side.width > side.height
+    count = max(2, round(long / DASH / 2))
+    step, length = (long - DASH) / (count - 1), min(DASH, long)
+    offsets = [step * i for i in range(count)]
+    return [
+        FRect(side.left + at, side.top, length, side.height)
+        if wide
+        else FRect(side.left, side.top + at, side.width, length)
+        for at in offsets
+    ]
 
 
 def chip(canvas: Canvas, text: str, x: float, y: float, style: str = "brass", size: float = BODY) -> float:

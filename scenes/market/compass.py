@@ -7,8 +7,7 @@ that direction. Whatever the objective, the onlookers could be seeing the same p
 from pygame import FRect
 
 from game.chance import Chance
-from scenes.devices.glyphs import Bar
-from scenes.devices.input import DIRECTIONS, MOUSE, Action, Intent
+from scenes.devices.input import DIRECTIONS, Action, Intent
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, GOLD, HEAD, PLAN
 from scenes.market.cards import ware
@@ -35,7 +34,9 @@ class Compass(Scene):
         self.by_pointer = by_pointer
         """A pointer can be seen by all: then the others look away instead."""
         self.shown: dict[Action, int] = {}
-        self.bar = Bar()
+
+    def stops(self) -> list[list[FRect]]:
+        return [] if self.shown else [[ROSE]]
 
     def handle(self, intent: Intent) -> Step:
         action = self.bar.at(intent.at) or intent.action if intent.action is Action.CONFIRM else intent.action
@@ -44,7 +45,7 @@ class Compass(Scene):
             return Pop()
         if not self.course.seating.may_act(self.seat, intent.device) or self.shown:
             return None
-        if intent.device == MOUSE and action is Action.CONFIRM:
+        if intent.device.points and action is Action.CONFIRM:
             self.by_pointer = True
             self._show(Action.UP)
         elif action in DIRECTIONS:

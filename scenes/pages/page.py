@@ -7,8 +7,7 @@ from typing import Any, ClassVar
 from pygame import FRect
 
 from scenes.devices.focus import Trail, at_point, neighbour
-from scenes.devices.glyphs import Bar
-from scenes.devices.input import DIRECTIONS, MOUSE, Action, Device, Intent
+from scenes.devices.input import DIRECTIONS, Action, Device, Intent
 from scenes.devices.sheet import Part, Piece, Sheet
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import focus_frame
@@ -26,7 +25,6 @@ class Page(Scene):
     def __init__(self) -> None:
         self.widgets: list[Widget] = []
         self.focus = 0
-        self.bar = Bar()
         self.trail: Trail[int] = Trail()
         self._laid_in = ""
         """In which it is laid out on the screen."""
@@ -68,9 +66,12 @@ class Page(Scene):
         """The places that a push from the focus may lead to, and its own."""
         return self.places()
 
+    def stops(self) -> list[list[FRect]]:
+        return [[rect for widget in self.widgets for rect in widget.stops()]]
+
     def handle(self, intent: Intent) -> Step:
         action = intent.action
-        if intent.device == MOUSE and intent.at is not None:
+        if intent.at is not None:
             return self._pointed(intent)
         if action is Action.TAP:
             return self._tapped(intent.text)
@@ -88,7 +89,7 @@ class Page(Scene):
         button = self.bar.at(intent.at)
         if button is not None:
             if intent.action is Action.CONFIRM and button is not Action.CONFIRM:
-                return self.handle(Intent(button, MOUSE))
+                return self.handle(Intent(button, intent.device))
             return None
         under = at_point(self.places(), intent.at)
         if under is None:

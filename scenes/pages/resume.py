@@ -223,6 +223,12 @@ class TakeSeats(Page):
         self.title = self.stage.texts("take-seats-title")
         super().enter()
 
+    def _card(self, number: int) -> FRect:
+        return FRect(PLAN[0] / 2 + (number - (len(self.people) - 1) / 2) * 330 - 150, 300, 300, 380)
+
+    def stops(self) -> list[list[FRect]]:
+        return [[self._card(self.at)]]
+
     def handle(self, intent: Intent) -> Step:
         if intent.action is Action.CONFIRM and self.bar.at(intent.at) is None:
             self.stage.sound.play("join")
@@ -241,9 +247,9 @@ class TakeSeats(Page):
         texts, source = self.stage.texts, self.stage.input
         chairs = [self.seating.chairs[seat] for seat in self.people]
         for i, chair in enumerate(chairs):
-            x = PLAN[0] / 2 + (i - (len(chairs) - 1) / 2) * 330
-            now = i == self.at
-            canvas.panel(FRect(x - 150, 300, 300, 380), "solid" if now else "quiet")
+            now, card = i == self.at, self._card(i)
+            x = card.centerx
+            canvas.panel(card, "solid" if now else "quiet")
             canvas.badge(chair.colour, x, 420, 170 if now else 130)
             canvas.text(
                 chair.name, x, 560, HEAD, weight="heavy", colour=GOLD if now else CREAM, anchor="center", width=270

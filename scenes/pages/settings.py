@@ -7,13 +7,15 @@ from pygame import FRect
 
 from game import homemade, storage
 from game.door.sentences import drawable
-from scenes.devices.input import MOUSE, Action, Intent
+from scenes.devices.glyphs import switch_glyph, switch_width
+from scenes.devices.input import Action, Intent
+from scenes.devices.one_button import is_one_button
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, GOLD, LEAD
 from scenes.pages.page import Page
-from scenes.pages.widgets import Button, Choice, Slider, Toggle, Widget
+from scenes.pages.widgets import Button, Choice, Row, Slider, Toggle, Widget, in_lines
 from scenes.stage import folders, navigation
-from scenes.stage.preferences import LANGUAGES, SPEEDS, TEXT_SIZES
+from scenes.stage.preferences import LANGUAGES, SCANS, SPEEDS, TEXT_SIZES
 from scenes.stage.scene import Pop, Push, Step
 from scenes.stage.window import display_of
 
@@ -36,6 +38,30 @@ class Subject(Button):
 
     def draw(self, canvas: Canvas, focused: bool) -> None:
         super().draw(canvas, focused or self.open_now)
+
+
+class SwitchRow(Row):
+    """Somebody's one button, as it looks; chosen, the next press of any button is the new one."""
+
+    def __init__(self, rect: FRect, page: "Settings") -> None:
+        texts = page.stage.texts
+        super().__init__(rect, texts("settings-switch"), texts("settings-switch-hint"))
+        self.page = page
+
+    def value_said(self) -> str:
+        return self.page.stage.prefs.switch.partition(" ")[2]
+
+    def confirm(self) -> Step:
+        self.page.stage.input.catching = self.page.caught
+        return None
+
+    def draw_value(self, canvas: Canvas, box: FRect, _focused: bool) -> None:
+        stage = self.page.stage
+        if stage.input.catching:
+            in_lines(canvas, stage.texts("settings-switch-press"), box.inflate(0, -12), GOLD, centred=True)
+            return
+        switch = stage.prefs.switch
+        switch_glyph(canvas, switch, box.centerx - switch_width(switch, 60) / 2, box.centery - 2, 60)
 
 
 class Settings(Page):
@@ -74,7 +100,7 @@ class Settings(Page):
 
     def back(self) -> Step:
         """From a row to its subject, from there off the page."""
-        if self.focus >= len(SUBJECTS) and self.stage.input.last != MOUSE:
+        if self.focus >= len(SUBJECTS) and not self.stage.input.last.points:
             self.focus = self.subject
             return None
         return Pop()
@@ -237,7 +263,33 @@ class Settings(Page):
                 self._words(),
                 texts("settings-left-handed-hint"),
             ),
+            Choice(
+                self._row(5),
+                texts("settings-scan"),
+                [(key, texts("off") if key == "off" else texts(f"settings-scan-{key}")) for key in SCANS],
+                prefs.scan,
+                self._setter("scan"),
+                texts("settings-scan-hint"),
+            ),
+            SwitchRow(self._row(6), self),
         ]
+
+    def caught(self, switch: str) -> None:
+        """The new button of somebody with one; Escape means never mind."""
+        self.stage.input.catching = None
+        self.stage.dirty = True
+        good = is_one_button(switch) and switch != "key escape"
+        self.stage.sound.play("confirm" if good else "back")
+        if good:
+            self._setter("switch")(switch)
+
+    def leave(self) -> None:
+        self.stage.input.catching = None
+
+    def stops(self) -> list[list[FRect]]:
+        """The subjects, and the rows of the one that is open."""
+        widgets, first = self.widgets, len(SUBJECTS)
+        return [[rect for one in part for rect in one.stops()] for part in (widgets[:first], widgets[first:])]
 
     def _language(self) -> list[Widget]:
         def choose(value: str) -> None:

@@ -17,6 +17,7 @@ from scenes.pages.performance import perform
 from scenes.pages.resume import go_on
 from scenes.pages.widgets import Button, Widget
 from scenes.stage import navigation
+from scenes.stage.preferences import SCANS
 from scenes.stage.scene import Pop, Push, Quit, Step
 
 PIER_TOP, PIER_SIZE = 286.0, 400.0
@@ -176,9 +177,10 @@ class Title(Page):
         return super().handle(intent)
 
     def tick(self, dt: float) -> Step:
-        """After a while without anybody, computer players begin to play."""
+        """After a while without anybody, computer players begin to play; unless somebody has only one button, who would
+        need time to come back."""
         self.idle += dt
-        if self.idle < ATTRACT_AFTER:
+        if self.idle < ATTRACT_AFTER or SCANS[self.stage.prefs.scan]:
             return None
         self.idle = 0.0
         return perform(self.stage.texts)

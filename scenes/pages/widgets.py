@@ -8,6 +8,8 @@ from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, CREAM, GOLD, LEAD, MIST, SMALL, Colour
 from scenes.stage.scene import Step
 
+ARROW = 90.0
+"""So much of a choice's value, at its left, steps back."""
 NARROW = 700
 """Rows up to this width leave less to the label."""
 
@@ -40,6 +42,10 @@ class Widget:
     def said(self) -> str:
         """What it says, for somebody who does not see it here."""
         return ""
+
+    def stops(self) -> list[FRect]:
+        """Where a click does something, for somebody with one button."""
+        return [self.rect] if self.enabled else []
 
     def confirm(self) -> Step:
         return None
@@ -149,6 +155,12 @@ class Choice(Row):
     def value_said(self) -> str:
         return self.values[self.at][1]
 
+    def stops(self) -> list[FRect]:
+        """One way round is enough between two values."""
+        whole, arrow = self.value_box, FRect(self.value_box.left + 2, self.rect.top, ARROW - 4, self.rect.height)
+        there = arrow.move(whole.width - ARROW, 0)
+        return [self.rect] if len(self.values) <= 2 else [arrow, there]
+
     def _step(self, way: int) -> None:
         self.at = (self.at + way) % len(self.values)
         self.choose(self.values[self.at][0])
@@ -162,7 +174,7 @@ class Choice(Row):
         return True
 
     def click(self, at: tuple[float, float]) -> Step:
-        self._step(-1 if 0 < at[0] - self.value_box.left < 90 else 1)
+        self._step(-1 if 0 < at[0] - self.value_box.left < ARROW else 1)
         return None
 
     def draw_value(self, canvas: Canvas, box: FRect, focused: bool) -> None:
@@ -199,6 +211,12 @@ class Slider(Row):
 
     def _track(self) -> FRect:
         return FRect(self.rect.centerx + 20, self.rect.centery - 6, self.rect.width / 2 - 170, 12)
+
+    def stops(self) -> list[FRect]:
+        """A step less, and one more."""
+        track, ways = self._track(), {max(0, self.value - 10), min(100, self.value + 10)} - {self.value}
+        xs = [track.left + track.width * value / 100 for value in sorted(ways)]
+        return [FRect(x - 30, self.rect.top, 60, self.rect.height) for x in xs]
 
     def _set(self, value: int) -> None:
         value = max(0, min(100, value))

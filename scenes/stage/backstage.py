@@ -10,7 +10,7 @@ import pygame
 from scenes.devices.listening import Input
 from scenes.devices.phones import Phones
 from scenes.drawing.canvas import Canvas, Workshop
-from scenes.stage.preferences import Preferences
+from scenes.stage.preferences import SCANS, Preferences
 from scenes.stage.sound import Sound
 from scenes.stage.texts import Texts
 from scenes.stage.thinking import Thinking
@@ -155,6 +155,7 @@ class Backstage:
     def _bind(self) -> None:
         prefs = self.prefs
         self.input.bind(prefs.keys, prefs.buttons, prefs.buttons_by_pad, prefs.left_handed)
+        self.input.switch = prefs.switch if SCANS[prefs.scan] else ""
 
 
 def words_of_the_page(language: str) -> dict[str, str]:

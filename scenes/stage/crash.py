@@ -15,7 +15,6 @@ from pygame import FRect
 from game import storage
 from game.door.sentences import drawable
 from game.match import Match
-from scenes.devices.glyphs import Bar
 from scenes.devices.input import Action, Intent
 from scenes.drawing import raster
 from scenes.drawing.canvas import Canvas
@@ -74,11 +73,14 @@ class CrashPage(Scene):
         self.report: Path | None = None
         self.failed = False
         """Whether a report was wanted and could not be written."""
-        self.bar = Bar()
 
     def is_about(self, error: Exception) -> bool:
         """Whether this has been said already: what goes wrong in every frame is no news."""
         return describe(error) == self.what
+
+    def stops(self) -> list[list[FRect]]:
+        """Where the buttons cannot be drawn, a press anywhere leads on."""
+        return [] if self.bar.places else [[FRect(0, 0, *PLAN)]]
 
     def handle(self, intent: Intent) -> Step:
         action = (self.bar.at(intent.at) or intent.action) if intent.action is Action.CONFIRM else intent.action

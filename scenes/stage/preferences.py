@@ -12,8 +12,11 @@ from typing import Any
 from game import owner, storage
 from game.door import files, notation
 from scenes.devices.input import ANY_PAD, STANDARD_BUTTONS, STANDARD_KEYS, Action
+from scenes.devices.one_button import STANDARD_SWITCH, is_one_button
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "es": "Español", "it": "Italiano", "pl": "Polski"}
+SCANS = {"off": 0.0, "slow": 2.5, "normal": 1.6, "fast": 0.9}
+"""For somebody with one button, seconds at each thing that can be chosen."""
 SPEEDS = {"calm": 0.7, "normal": 1.0, "fast": 2.0}
 TEXT_SIZES = (100, 110, 125, 150)
 MOST_DISPLAYS = 64
@@ -45,6 +48,10 @@ class Preferences:
     rumble: bool = True
     left_handed: bool = False
     """Whether pads are mirrored, and W A S D are directions."""
+    scan: str = "off"
+    """How fast everything that can be chosen is offered to somebody with one button."""
+    switch: str = STANDARD_SWITCH
+    """That button: the kind of its device and its name, as in `key space`, `mouse 1`, `pad Some Controller a`."""
     open_hands: bool = True
     """Whether several people at one screen play with open hands; else each lies under a cloth until its turn."""
     open_objectives: bool = False
@@ -214,6 +221,8 @@ def _checked(found: Any) -> Preferences:
     _find_hint_a_place(prefs.buttons, STANDARD_BUTTONS)
     limits = (
         ("language", prefs.language in LANGUAGES, "one of " + ", ".join(LANGUAGES)),
+        ("scan", prefs.scan in SCANS, "one of " + ", ".join(SCANS)),
+        ("switch", is_one_button(prefs.switch), f'like "{STANDARD_SWITCH}"'),
         ("speed", prefs.speed in SPEEDS, "one of " + ", ".join(SPEEDS)),
         ("text_size", prefs.text_size in TEXT_SIZES, "one of " + ", ".join(map(str, TEXT_SIZES))),
         ("display", 1 <= prefs.display <= MOST_DISPLAYS, f"1 to {MOST_DISPLAYS}"),

@@ -2,7 +2,11 @@
 
 from collections.abc import Hashable
 from dataclasses import dataclass
+from functools import cached_property
 
+from pygame import FRect
+
+from scenes.devices.glyphs import Bar
 from scenes.devices.input import Action, Device, Intent
 from scenes.devices.sheet import Button, Sheet
 from scenes.drawing.canvas import Canvas
@@ -81,6 +85,32 @@ class Scene:
     def keeps_awake(self) -> bool:
         """Whether the screen has to stay on though nobody presses anything."""
         return False
+
+    # With one button
+
+    @cached_property
+    def bar(self) -> Bar:
+        """The buttons that work now, along the bottom."""
+        return Bar()
+
+    @property
+    def waits(self) -> bool:
+        """Whether nothing goes on until somebody presses something."""
+        return True
+
+    @property
+    def calls(self) -> bool:
+        """Whether that is somebody without a device of their own."""
+        return False
+
+    def stops(self) -> list[list[FRect]]:
+        """What can be chosen now by pointing at it, in groups that lie together; but for the buttons of the bar."""
+        return []
+
+    def all_stops(self) -> list[list[FRect]]:
+        """The same with these. Where there are things to choose, none of them is needed for choosing."""
+        stops = [group for group in self.stops() if group]
+        return [*stops, [rect for action, rect in self.bar.places.items() if action is not Action.CONFIRM or not stops]]
 
     # On a phone
 

@@ -6,13 +6,14 @@ import pygame
 
 from game import storage
 from scenes.devices.input import MOUSE, NEWS, Action, Device, Intent
+from scenes.devices.scanning import Asked, Scanner
 from scenes.devices.sheet import Sheet
 from scenes.drawing import raster
 from scenes.drawing.theme import AMBIENT_RATE, NIGHT, RATE, TRANSITION
 from scenes.stage import crash
 from scenes.stage.backstage import Backstage
 from scenes.stage.notices import Toasts, draw_sign
-from scenes.stage.preferences import Preferences
+from scenes.stage.preferences import SCANS, Preferences
 from scenes.stage.rehearsal import Interval, Rehearsal
 from scenes.stage.scene import Place, Pop, Push, Quit, Replace, Reset, Scene, Step
 
@@ -50,6 +51,7 @@ class Stage(Backstage):
         self._ambient_wait = 0.0
         super().__init__(prefs, size, surface)
         self.screen_at = screen_at
+        self.scanner = Scanner(self.input)
         self.toasts = Toasts()
         self.scenes: list[Scene] = []
         self.running = True
@@ -248,8 +250,19 @@ class Stage(Backstage):
             self._take_event(event)
             if not self.running:
                 return
-        for intent in (*self.input.tick(dt), *self._phoned()):
+        for intent in (*self.input.tick(dt), *self._phoned(), *self._scanned(dt)):
             self._offer(intent)
+
+    def _scanned(self, dt: float) -> list[Intent]:
+        """What somebody with one button points at."""
+        scanner, top = self.scanner, self.top
+        asked = Asked(top, top.waits, top.calls)
+        found = scanner.tick(dt, SCANS[self.prefs.scan], asked, top.all_stops)
+        if scanner.moved:
+            scanner.moved, self.dirty = False, True
+            if scanner.here and scanner.here.inside:
+                self.sound.play("focus")  # what is pointed at is heard anyway
+        return found
 
     def _go_on(self, dt: float) -> None:
         """What passes with time, and the picture."""
@@ -320,6 +333,10 @@ class Stage(Backstage):
     def _offer(self, intent: Intent) -> None:
         if not self.running:
             return
+        if intent.action is Action.PRESS:
+            for meant in self.scanner.press():
+                self._offer(meant)
+            return
         if intent.action not in NEWS:
             pygame.mouse.set_visible(self.input.last == MOUSE)
         self.dirty = True
@@ -334,6 +351,7 @@ class Stage(Backstage):
         self._draw_scene(len(self.scenes) - 1)
         if self.phones.on:
             draw_sign(self.canvas, self.input.guests.values())
+        self.scanner.draw(self.canvas, self.texts("scan-rests"))
         self.toasts.draw(self.canvas)
         if self._old is not None:
             if self._fade > 0:

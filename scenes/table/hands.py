@@ -1,11 +1,15 @@
 """Hands on the table: directions, presses and the pointer become choices, and choices a move."""
 
+from pygame import FRect
+
 from game.contract import Move
 from scenes.devices.focus import Trail, Ways, across, at_point, neighbour, ways_to_all
 from scenes.devices.input import Action
 from scenes.stage.backstage import Backstage
 from scenes.table.choice import Choice
 from scenes.table.chooser import Target
+from scenes.table.curtain import Cloth
+from scenes.table.last_word import Word
 from scenes.table.tabletop import Tabletop
 
 STEEPEST = 1.0
@@ -71,6 +75,15 @@ class Hands:
         if under is not None and under != self.choice.focus:
             self.set_focus(under)
         return under
+
+    def stops(self) -> list[list[FRect]]:
+        """What can be chosen, a group for each kind of thing. What is no thing of the game is there to be chosen."""
+        choice = self.choice
+        kinds: dict[type[Target], list[FRect]] = {}
+        for target, rect in choice.places.items():
+            if target in choice.open or isinstance(target, Word | Cloth):
+                kinds.setdefault(type(target), []).append(rect)
+        return [*kinds.values()]
 
     def choose(self, target: Target | None) -> Move | None:
         """Go down to a target; one that was open a step before is chosen anew there. The move, if that makes one."""

@@ -9,8 +9,7 @@ from collections.abc import Callable
 
 from game.contract import Move
 from game.match import Match
-from scenes.devices.glyphs import Bar
-from scenes.devices.input import DIRECTIONS, MOUSE, NEWS, Action, Device, Intent
+from scenes.devices.input import DIRECTIONS, NEWS, Action, Device, Intent
 from scenes.devices.seating import Seating
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.motion import Do
@@ -46,7 +45,6 @@ class TableScene(SeenTable):
         self.course = Course(match, seating, guided=guide is not None)
         self.choice = Choice()
         self.guide = guide
-        self.bar = Bar()
         self.music = match.setup.game
         self._lay_with = lay
         self.bell = Bell(self.course)
@@ -212,7 +210,7 @@ class TableScene(SeenTable):
     # What people press
 
     def handle(self, intent: Intent) -> Step:
-        if intent.device == MOUSE and intent.at is not None:
+        if intent.at is not None:
             return self._pointed(intent)
         if intent.action is Action.TAP:
             return self._tapped(intent)
@@ -293,7 +291,7 @@ class TableScene(SeenTable):
         button = self.bar.at(intent.at)
         clicked = intent.action is Action.CONFIRM
         if button is not None:
-            return self.handle(Intent(button, MOUSE)) if clicked else None
+            return self.handle(Intent(button, intent.device)) if clicked else None
         if self.course.director.busy:
             return self.skip() if clicked else None
         if self.choice.peeking:
@@ -302,7 +300,7 @@ class TableScene(SeenTable):
             return None
         if self.guide:
             return self.guide.pointed(self, intent)
-        if clicked and self.sheets.waits_for_another(MOUSE):
+        if clicked and self.sheets.waits_for_another(intent.device):
             return Push(navigation.PadLost(self))
         under = self.hands.point(intent.at)
         self.asides.resting.point(intent.at, choosing=under in self.choice.open)

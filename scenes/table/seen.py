@@ -2,15 +2,21 @@
 
 from collections.abc import Hashable
 
+from pygame import FRect
+
 from game.match import Entry, Match
-from scenes.devices.input import Device
+from scenes.devices.input import SWITCH, Device
 from scenes.devices.seating import Seating
 from scenes.devices.sheet import Sheet
 from scenes.stage import navigation
 from scenes.stage.scene import Scene
+from scenes.table.choice import Choice
 from scenes.table.course import Course
 from scenes.table.guides.film import Film
+from scenes.table.guides.guide import Guide
+from scenes.table.hands import Hands
 from scenes.table.last_word import LastWord
+from scenes.table.looking.asides import Asides
 from scenes.table.on_phone.sheets import Sheets
 from scenes.table.prompt import Prompt
 from scenes.table.tabletop import Tabletop
@@ -22,6 +28,11 @@ class SeenTable(Scene):
     last_word: LastWord
     prompt: Prompt
     sheets: Sheets
+
+    choice: Choice
+    hands: Hands
+    asides: Asides
+    guide: Guide | None
 
     @property
     def match(self) -> Match:
@@ -39,6 +50,23 @@ class SeenTable(Scene):
     def keeps_awake(self) -> bool:
         """While people play they may think for long; computer players among themselves may end in the dark."""
         return bool(self.course.people)
+
+    @property
+    def waits(self) -> bool:
+        course = self.course
+        if course.director.busy:
+            return course.director.holding or self.asides.notes.shown is not None
+        if self.guide:
+            return self.guide.waits
+        return course.deciding and not course.computing and not course.calm
+
+    @property
+    def calls(self) -> bool:
+        seat = self.course.seat
+        return seat is not None and self.course.deciding and self.seating.may_act(seat, SWITCH)
+
+    def stops(self) -> list[list[FRect]]:
+        return self.hands.stops() if self.calls and not self.choice.peeking else []
 
     def say(self, text: str) -> None:
         """Answer a press that cannot be followed, with a word and a sound."""

@@ -60,6 +60,11 @@ class Guide(ABC):
         """Where the focus begins, if not where it would without a guide."""
         return None
 
+    @property
+    def waits(self) -> bool:
+        """Whether it goes on only when somebody presses something."""
+        return False
+
     @abstractmethod
     def tick(self, table: GuidedTable, dt: float) -> Step: ...
 

@@ -53,6 +53,10 @@ class Teacher(Guide):
         """The step that is being said: not while something is shown, or another one plays."""
         return None if self.queue or table.course.director.busy else self.step
 
+    @property
+    def waits(self) -> bool:
+        return not self.queue and self.step is not None
+
     # On and back
 
     def tick(self, table: GuidedTable, dt: float) -> Step:

@@ -9,8 +9,7 @@ from typing import Protocol
 from pygame import FRect
 
 from scenes.devices.focus import Trail, at_point, neighbour
-from scenes.devices.glyphs import Bar
-from scenes.devices.input import DIRECTIONS, MOUSE, Action, Intent
+from scenes.devices.input import DIRECTIONS, Action, Intent
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import focus_frame
 from scenes.drawing.theme import BODY, GOLD, LEAD, MARGIN_X, PLAN
@@ -62,7 +61,6 @@ class Looking(Scene):
 
     def __init__(self, table: LookedAt) -> None:
         self.table = table
-        self.bar = Bar()
         self.focus: Target | None = None
         self.trail: Trail[Target] = Trail()
 
@@ -75,9 +73,12 @@ class Looking(Scene):
         places, here = self.places, self.table.choice.focus
         self.focus = here if here in places else next(iter(places), None)
 
+    def stops(self) -> list[list[FRect]]:
+        return [[*self.places.values()]]
+
     def handle(self, intent: Intent) -> Step:
         action = intent.action
-        if intent.device == MOUSE and intent.at is not None:
+        if intent.at is not None:
             return self._pointed(intent)
         if action in DIRECTIONS:
             self._push(action)
@@ -95,7 +96,7 @@ class Looking(Scene):
         assert intent.at is not None
         button, clicked = self.bar.at(intent.at), intent.action is Action.CONFIRM
         if button is not None:
-            return self.handle(Intent(button, MOUSE)) if clicked else None
+            return self.handle(Intent(button, intent.device)) if clicked else None
         under = at_point(self.places, intent.at)
         if under is not None:
             self._look_at(under)

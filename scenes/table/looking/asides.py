@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from game.contract import Event
-from scenes.devices.input import MOUSE, Device
+from scenes.devices.input import Device
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.motion import Animation
 from scenes.stage import navigation
@@ -52,7 +52,7 @@ class Asides:
             self.table.say(self.stage.texts("peek-not-yours"))
             return None
         self.stage.sound.play("page")
-        return Push(self.table.tabletop.secret_look(seat, device == MOUSE))
+        return Push(self.table.tabletop.secret_look(seat, device.points))
 
     # What comes by itself
 

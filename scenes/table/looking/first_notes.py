@@ -9,6 +9,7 @@ from scenes.drawing.canvas import Canvas
 from scenes.drawing.motion import Animation
 from scenes.drawing.theme import LEAD, PLAN
 from scenes.stage.backstage import Backstage
+from scenes.stage.preferences import SCANS
 from scenes.table.course import Course
 from scenes.table.words import Note, Words
 
@@ -54,8 +55,9 @@ class FirstNotes:
         self.shown, self.left = None, 0.0
 
     def tick(self, dt: float) -> None:
-        """Animations may be hurried, reading not."""
-        self.left = max(0.0, self.left - dt)
+        """Animations may be hurried, reading not. For somebody with one button it stays until they press it."""
+        if not SCANS[self.stage.prefs.scan]:
+            self.left = max(0.0, self.left - dt)
 
     def draw(self, canvas: Canvas) -> None:
         if self.shown is None:

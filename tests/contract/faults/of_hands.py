@@ -123,6 +123,12 @@ class Endless(Hold):
         self.course.director.run([Endless(self.course)])
 
 
+class Nowhere(SparringTabletop):
+    def spots(self) -> Mapping[Target, FRect]:
+        """A heap can be chosen that no frame ever comes to."""
+        return {target: rect for target, rect in super().spots().items() if target != Heap(1)}
+
+
 class LosesTrack(SparringTabletop):
     def paths(self) -> dict[Path, Move]:
         """Once something has been taken back, the table no longer knows all moves."""
@@ -160,6 +166,7 @@ FAULTS = (
     ),
     with_tabletop("an end without a podium", hands.check_pads_play_a_whole_match, NoPodium),
     with_shows("a last show that never ends", hands.check_the_mouse_plays_a_whole_match, EndlessShows),
+    with_tabletop("something to choose that is nowhere", hands.check_one_button_plays_a_whole_match, Nowhere),
     with_tabletop(
         "a move that is lost by taking back", hands.check_the_keys_play_a_whole_match_and_begin_another, LosesTrack
     ),

@@ -1,4 +1,5 @@
-"""A whole match can be played with any device alone, from the title to the podium: by pads, phones, mouse and keys.
+"""A whole match can be played with any device alone, from the title to the podium: by pads, phones, mouse and keys, and
+with a single button.
 
 On the way a pad is pulled out and another takes over, and decisions are taken back. The podium shows how the match
 ended, and leads to another one or to the title.
@@ -8,13 +9,15 @@ from unittest.mock import patch
 
 from game import catalogue
 from game.contract import Game
-from scenes.devices.input import KEYS, MOUSE, Device
+from scenes.devices.input import KEYS, MOUSE, SWITCH, Device
 from scenes.pages.lobby import Lobby
 from scenes.pages.over_table.pad_lost import PadLost
 from scenes.pages.title import Title
 from scenes.table.registry import table_of
+from scenes.table.scene import TableScene
 from tests.support.driver import Driver
 from tests.support.handset import open_phones
+from tests.support.one_button import WithOneButton
 from tests.support.playing import (
     SIZE,
     PlayedMatch,
@@ -151,3 +154,18 @@ def check_the_keys_play_a_whole_match_and_begin_another(game: Game) -> None:
         assert again is not played.match
         assert (again.setup.seats, again.setup.options) == (played.match.setup.seats, played.match.setup.options)
         assert again.history == []
+
+
+@same_seed
+def check_one_button_plays_a_whole_match(game: Game) -> None:
+    """With the fewest seats that are company. How a table looks is seen elsewhere: here only its buttons are drawn."""
+    with Driver(size=SIZE) as driver, patch.object(TableScene, "draw", lambda *_: None):
+        people = [WithOneButton(driver)] * min(count for count in game.seats if count > 1)
+        from_title_to_table(people, game.id)
+        played = PlayedMatch(people, 8)
+        played.to_the_end()
+        assert played.taken_back
+        assert stands_on_the_podium(driver, played.match)
+        assert driver.stage.input.last == SWITCH
+        people[0].choose("results-title-screen")
+        assert isinstance(driver.top, Title)

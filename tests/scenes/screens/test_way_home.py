@@ -1,8 +1,10 @@
 """From every screen each device alone gets to the title, in a handful of presses: by a button that says so if there is
-one, else by the menu, else by going back. The window is tiny, so that everything is drawn in one, too."""
+one, else by the menu, else by going back. The window is tiny, so that everything is drawn in one, too. With a single
+button it takes longer, so that way is gone once from each kind of screen."""
 
 from collections.abc import Callable
 from contextlib import ExitStack
+from functools import partial
 from unittest import mock
 
 from scenes.devices.input import Action
@@ -14,6 +16,7 @@ from scenes.stage.scene import Push
 from scenes.table.scene import TableScene
 from tests.shots import SHOTS, offer_no_lesson
 from tests.support.driver import Driver, Hands, Keyboard, PadInHand
+from tests.support.one_button import WithOneButton
 
 WINDOW = (160, 90)
 STEPS = 8
@@ -37,6 +40,14 @@ class Pointer:
             self.driver.click(5, 5, button=3)
 
 
+class Single(WithOneButton):
+    """Somebody with nothing but one button: all that works now is in the bar."""
+
+    def do(self, action: Action) -> None:
+        bar = self.driver.top.bar
+        self.reach(lambda: bar.places.get(action) or bar.places[Action.BACK])
+
+
 def way_home(widgets: list[Widget], says: Callable[[str], str]) -> Widget | None:
     words = {says(key) for key in HOME}
     return next((one for one in widgets if getattr(one, "label", None) in words and one.enabled), None)
@@ -49,6 +60,8 @@ def step(driver: Driver, hands: Hands) -> str:
     if leaving is not None:
         if isinstance(hands, Pointer):
             driver.click_on(leaving)
+        elif isinstance(hands, Single):
+            hands.choose(leaving)
         else:
             driver.choose(hands, leaving)
         return "home"
@@ -60,11 +73,19 @@ def step(driver: Driver, hands: Hands) -> str:
 
 
 def walk_home(driver: Driver, hands: Hands) -> str:
-    """What went wrong on the way, if anything did. Only who points at things has to see them."""
+    """What went wrong on the way, if anything did. Only who points at things has to see them, and the bar is enough for
+    somebody with one button."""
+    stage = driver.stage
     with ExitStack() as unseen:
         if not isinstance(hands, Pointer):
-            unseen.enter_context(mock.patch.object(driver.stage, "draw"))
+            unseen.enter_context(mock.patch.object(stage, "draw"))
+        if isinstance(hands, Single):
+            unseen.enter_context(mock.patch.object(stage, "draw", partial(_draw_bar, driver)))
         return _walk_home(driver, hands)
+
+
+def _draw_bar(driver: Driver) -> None:
+    driver.top.draw_bar(driver.stage.canvas)
 
 
 def _walk_home(driver: Driver, hands: Hands) -> str:
@@ -80,7 +101,7 @@ def _walk_home(driver: Driver, hands: Hands) -> str:
 
 def test_each_device_alone_finds_the_way_home_from_every_screen() -> None:
     """They take turns in going first, from the screen as it stands; the others set out from where it was left."""
-    lost = []
+    lost, kinds = [], set()
     with Driver(size=WINDOW) as driver:
         stage = driver.stage
         devices: list[Hands] = [PadInHand(driver, driver.attach()), Keyboard(driver), Pointer(driver)]
@@ -94,7 +115,11 @@ def test_each_device_alone_finds_the_way_home_from_every_screen() -> None:
                 driver.turn(2, 0.4)
             screen = [*stage.scenes]
             devices.append(devices.pop(0))
-            for hands in devices:
+            kind = type(stage.top), type(getattr(stage.top, "guide", None))
+            for hands in devices if kind in kinds else (*devices, Single(driver)):
+                kinds.add(kind)
+                stage.prefs.scan = "fast" if isinstance(hands, Single) else "off"
+                stage.apply_preferences()
                 stage.scenes[:], stage.running = screen, True
                 stage.top.resume()
                 wrong = walk_home(driver, hands)
