@@ -12,6 +12,7 @@ from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, GOLD, HEAD, PLAN
 from scenes.market.cards import ware
 from scenes.market.picture import Picture
+from scenes.stage.narration.spoken import Spoken
 from scenes.stage.scene import Pop, Scene, Step
 from scenes.table.course import Course
 
@@ -65,19 +66,25 @@ class Compass(Scene):
         """A controller has gone: the secret is covered, and the table asks how it goes on."""
         return Pop() if self.course.seating.missing(self.stage.input) else None
 
+    def _words(self) -> tuple[str, str]:
+        """Whose secret it is, and what to do: nothing of the secret itself."""
+        key = "compass-away" if self.by_pointer else "compass-press"
+        if self.shown:
+            key = "compass-up" if self.by_pointer else "compass-there"
+        return self.stage.texts("compass-title", name=self.course.name(self.seat)), self.stage.texts(key)
+
+    def spoken(self) -> Spoken:
+        return Spoken(self._words())
+
     def draw(self, canvas: Canvas) -> None:
-        texts, name = self.stage.texts, self.course.name(self.seat)
+        title, words = self._words()
         canvas.ground("compass", lambda ground: ground.backdrop("market-backdrop"))
         box = FRect(PLAN[0] / 2 - 620, 60, 1240, 230)
         canvas.panel(box, "solid")
         canvas.badge(self.course.colour(self.seat), box.left + 120, box.centery - 3, 150)
         left, width = box.left + 230, box.width - 260
-        title = texts("compass-title", name=name)
         canvas.text(title, left, box.top + 66, HEAD, weight="heavy", colour=GOLD, width=width)
-        key = "compass-away" if self.by_pointer else "compass-press"
-        if self.shown:
-            key = "compass-up" if self.by_pointer else "compass-there"
-        canvas.paragraph(texts(key), FRect(left, box.top + 112, width, 100), BODY)
+        canvas.paragraph(words, FRect(left, box.top + 112, width, 100), BODY)
         canvas.art("compass-rose", ROSE)
         for action, good in self.shown.items():
             dx, dy = OFFSETS[action]

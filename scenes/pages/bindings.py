@@ -18,7 +18,7 @@ class BindingRow(Widget):
         self.page, self.action = page, action
 
     def said(self) -> str:
-        return self.page.stage.texts(f"action-{self.action}")
+        return f"{self.page.stage.texts(f'action-{self.action}')}: {self.page.bound(self.action)}"
 
     def confirm(self) -> Step:
         self.page.listen(self.action)
@@ -63,6 +63,24 @@ class BindingsPage(Page):
     def _current(self) -> dict[Action, str]:
         source = self.stage.input
         return dict(source.keys if self.kind == "keys" else source.buttons_of(source.pad_at_hand))
+
+    def bound(self, action: Action) -> str:
+        """The name of its key or button."""
+        return self._current()[action].upper()
+
+    def _asked(self) -> tuple[str, ...]:
+        """What is to be pressed now, and how not to."""
+        texts = self.stage.texts
+        if self.waiting is None:
+            return ()
+        asked = texts(f"bind-press-{self.kind}", action=texts(f"action-{self.waiting}"))
+        return asked, texts(f"bind-never-mind-{self.kind}")
+
+    def lines(self) -> list[str]:
+        return [*self._asked()]
+
+    def spoken_of(self) -> object:
+        return super().spoken_of(), self.waiting, self.stage.input.keys, self.stage.input.buttons
 
     def _keep(self, chosen: dict[str, str]) -> None:
         """Bindings of keys, of all pads with a known layout, or of those that are like the one at hand."""
@@ -119,11 +137,10 @@ class BindingsPage(Page):
         if self.waiting is not None:
             box = FRect(PLAN[0] / 2 - 520, 420, 1040, 180)
             canvas.panel(box, "solid")
-            texts = self.stage.texts
-            words = texts(f"bind-press-{self.kind}", action=texts(f"action-{self.waiting}"))
+            words, never_mind = self._asked()
             canvas.text(words, box.centerx, box.centery - 26, LEAD, anchor="center", colour=GOLD, width=box.width - 60)
             canvas.text(
-                texts(f"bind-never-mind-{self.kind}"),
+                never_mind,
                 box.centerx,
                 box.centery + 34,
                 BODY,

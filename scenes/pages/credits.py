@@ -23,6 +23,10 @@ class Credits(Page):
     def entries(self) -> list[tuple[Action, str]]:
         return [(Action.BACK, self.stage.texts("bar-back"))]
 
+    def lines(self) -> list[str]:
+        texts = self.stage.texts
+        return [texts("credits-games"), *(", ".join(game) for game in GAMES), texts("credits-here")]
+
     def draw_content(self, canvas: Canvas) -> None:
         texts = self.stage.texts
         canvas.text(texts("credits-games"), 96, 200, LEAD, colour=CREAM, width=1728)

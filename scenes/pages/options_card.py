@@ -63,6 +63,10 @@ class OptionsCard(Dialog):
         texts, key = self.stage.texts, f"about-{row.key}-{row.chosen}"
         return texts(key if texts.has(key) else f"about-{row.key}")
 
+    def about_focus(self) -> str:
+        rows = self.rows()
+        return self.about(rows[self.focus]) if self.focus < len(rows) else ""
+
     def draw_widgets(self, canvas: Canvas) -> None:
         rows, box = self.rows(), self.box()
         left = box.left + 60 + ROWS + GAP

@@ -13,6 +13,7 @@ from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import focus_frame
 from scenes.drawing.theme import GOLD, HEAD, MARGIN_X, MIST, PLAN, SMALL, TITLE
 from scenes.pages.widgets import Button, Widget
+from scenes.stage.narration.spoken import Spoken, sentences
 from scenes.stage.scene import Pop, Scene, Step
 
 
@@ -176,6 +177,20 @@ class Page(Scene):
             tuple((one.said(), one.enabled) for one in self.widgets),
             *self.lines(),
         )
+
+    # Aloud
+
+    def about_focus(self) -> str:
+        """What stands beside the widget in focus, about it."""
+        return ""
+
+    def spoken(self) -> Spoken:
+        focused = self.focused
+        words = focused.aloud(self.stage.texts("aloud-closed")) if focused else ""
+        return Spoken((self.title, *self.lines()), sentences((words, self.about_focus())))
+
+    def spoken_of(self) -> object:
+        return self.focus, self.widgets
 
     # On the screen
 

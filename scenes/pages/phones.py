@@ -13,6 +13,7 @@ from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, INK, LEAD, MIST, SMALL
 from scenes.pages.page import Dialog, Page
 from scenes.pages.widgets import Button, Choice, Widget
 from scenes.phones.addresses import LOOPBACK
+from scenes.stage.narration.spoken import Spoken
 from scenes.stage.scene import Pop, Push, Step
 
 CODE = FRect(96, 172, 640, 640)
@@ -23,6 +24,7 @@ ADDRESS = FRect(790, 610, 1034, 82)
 """Only where there is a choice; else those who are here have its room too."""
 GUESTS = FRect(790, 706, 1034, 106)
 MOST_SHOWN = 8
+STEP_KEYS = ("phones-step-wifi", "phones-step-scan", "phones-step-name")
 
 
 def picture_of_code(address: str, pixels: int) -> pygame.Surface:
@@ -131,13 +133,30 @@ class PhonesPage(Page):
     def lines(self) -> list[str]:
         return [self.stage.texts("phones-here", names=self.stage.texts.join(self._names()))] if self._names() else []
 
+    def spoken(self) -> Spoken:
+        """With how to come in, by letters: a code cannot be heard."""
+        page, texts = super().spoken(), self.stage.texts
+        steps = [texts(key) for key in STEP_KEYS]
+        typed = [texts("phones-or-type"), self._place, texts("phones-code"), ", ".join(self.stage.phones.code)]
+        told = [*steps, *typed] if self._link else [self._no_link()]
+        return Spoken((*page.lines, *told), page.focus)
+
+    def spoken_of(self) -> object:
+        return super().spoken_of(), self._link, self.stage.phones.code, self.stage.phones.problem
+
+    def _no_link(self) -> str:
+        """Why there is no code, or not yet."""
+        texts, phones = self.stage.texts, self.stage.phones
+        told = phones.problem and texts("phones-problem", why=phones.problem)
+        nobody = phones.opened is not None and texts("phones-no-network")
+        return told or nobody or texts("phones-moment")
+
     def _names(self) -> list[str]:
         return [guest.name for guest in self.stage.input.guests.values()]
 
     # The picture
 
     def draw_content(self, canvas: Canvas) -> None:
-        texts, phones = self.stage.texts, self.stage.phones
         canvas.panel(CODE, "paper")
         if self._link:
             inner = canvas.rect(CODE.inflate(-44, -44))
@@ -146,10 +165,7 @@ class PhonesPage(Page):
             code = canvas.workshop.shelf.get(key, lambda: picture_of_code(self._link, pixels))
             canvas.centred(code, CODE.centerx, CODE.centery - 3)
         else:
-            told = phones.problem and texts("phones-problem", why=phones.problem)
-            nobody = phones.opened is not None and texts("phones-no-network")
-            words = told or nobody or texts("phones-moment")
-            canvas.paragraph(words, CODE.inflate(-100, -100), LEAD, colour=INK, centred=True, middle=True)
+            canvas.paragraph(self._no_link(), CODE.inflate(-100, -100), LEAD, colour=INK, centred=True, middle=True)
         self._draw_steps(canvas)
         self._draw_nobody(canvas)
 
@@ -157,7 +173,7 @@ class PhonesPage(Page):
         texts, x, width = self.stage.texts, STEPS.left + 96, STEPS.width - 130
         canvas.panel(STEPS, "night")
         y = STEPS.top + 30
-        for number, key in enumerate(("phones-step-wifi", "phones-step-scan", "phones-step-name"), 1):
+        for number, key in enumerate(STEP_KEYS, 1):
             left = STEPS.left + 52
             canvas.dot(left, y + 22, 52, GOLD)
             canvas.text(str(number), left, y + 21, BODY, weight="heavy", colour=INK, anchor="center", fixed=True)

@@ -92,7 +92,7 @@ class SavedMatches(Page):
                 line, icon = texts("saved-elsewhere"), "icon-lock"
             widgets.append(Card(card, self._name(one), line, self._chooser(one), icon))
             box = FRect(card.right + 16, card.top, 104, card.height)
-            widgets.append(Bin(box, texts("bar-delete"), self._deleter(one)))
+            widgets.append(Bin(box, f"{texts('bar-delete')}: {self._name(one)}", self._deleter(one)))
         return widgets
 
     def _name(self, saved: SavedMatch) -> str:
@@ -146,6 +146,9 @@ class SavedMatches(Page):
         if self.leaf < self.leaves - 1:
             turn.append((Action.NEXT, texts("bar-older")))
         return [*([(Action.CONFIRM, texts(choose))] if self.widgets else []), *turn, shown[-1]]
+
+    def lines(self) -> list[str]:
+        return [] if self.widgets else [self.stage.texts("saved-none")]
 
     def draw_content(self, canvas: Canvas) -> None:
         if not self.widgets:
@@ -243,8 +246,12 @@ class TakeSeats(Page):
             return super().handle(intent)
         return None
 
+    def lines(self) -> list[str]:
+        at = self.people[min(self.at, len(self.people) - 1)]
+        return [self.stage.texts("take-seats-ask", name=self.seating.chairs[at].name)]
+
     def draw_content(self, canvas: Canvas) -> None:
-        texts, source = self.stage.texts, self.stage.input
+        source = self.stage.input
         chairs = [self.seating.chairs[seat] for seat in self.people]
         for i, chair in enumerate(chairs):
             now, card = i == self.at, self._card(i)
@@ -258,7 +265,4 @@ class TakeSeats(Page):
                 canvas.art("icon-tick", FRect(x - 32, 600, 64, 64))
             elif now:
                 glyph(canvas, source, source.last, Action.CONFIRM, x - 30, 632, 60)
-        name = chairs[min(self.at, len(chairs) - 1)].name
-        canvas.text(
-            texts("take-seats-ask", name=name), PLAN[0] / 2, 770, BODY, anchor="center", colour=MIST, width=1500
-        )
+        canvas.text(self.lines()[0], PLAN[0] / 2, 770, BODY, anchor="center", colour=MIST, width=1500)

@@ -194,7 +194,8 @@ class NamePicker(Dialog):
             keys.append(Letter(FRect(x, y, width, height), sign, self._adder(sign)))
         bottom = top + ((len(letters) - 1) // COLUMNS + 1) * (height + gap) + 6
         blank = [(texts("name-space"), self._adder(" "), "")] if self.blanks else []
-        last = [*blank, ("", self._delete, "icon-arrow-left"), ("", self._done, "icon-tick")]
+        delete, done = texts("bar-delete"), texts("bar-done")
+        last = [*blank, (delete, self._delete, "icon-arrow-left"), (done, self._done, "icon-tick")]
         wide = (COLUMNS * (width + gap) - gap) / len(last) - 6
         for i, (words, do, icon) in enumerate(last):
             keys.append(Letter(FRect(left + i * (wide + 9), bottom, wide, height), words, do, icon))
@@ -268,12 +269,15 @@ class NamePicker(Dialog):
             (Action.BACK, texts("bar-back")),
         ]
 
+    def lines(self) -> list[str]:
+        return [self.name or self.stage.texts(self.empty)]
+
     def draw_content(self, canvas: Canvas) -> None:
         box = self.box()
         field = FRect(box.left + 60, box.top + 140, box.width - 120, 92)
         canvas.panel(field, "paper")
         canvas.text(
-            self.name or self.stage.texts(self.empty),
+            self.lines()[0],
             field.centerx,
             field.centery - 2,
             HEAD,

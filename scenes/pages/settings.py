@@ -1,5 +1,6 @@
 """The settings: a list of subjects at the left, their switches at the right. Everything takes effect at once."""
 
+import sys
 from collections.abc import Callable, Hashable
 from typing import Any
 
@@ -15,6 +16,7 @@ from scenes.drawing.theme import BODY, GOLD, LEAD
 from scenes.pages.page import Page
 from scenes.pages.widgets import Button, Choice, Row, Slider, Toggle, Widget, in_lines
 from scenes.stage import folders, navigation
+from scenes.stage.narration.speakers import named_here
 from scenes.stage.preferences import LANGUAGES, SCANS, SPEEDS, TEXT_SIZES
 from scenes.stage.scene import Pop, Push, Step
 from scenes.stage.window import display_of
@@ -208,11 +210,27 @@ class Settings(Page):
             self._setter("effects")(value)
             self.stage.sound.play("points")
 
+        def mute(on: bool) -> None:
+            self._setter("mute")(on)
+            self.build()
+
+        spoken = bool(named_here())
+        label, hint = texts("settings-aloud"), self._aloud_hint(spoken)
+        aloud = Toggle(self._row(3), label, prefs.read_aloud, self._setter("read_aloud"), self._words(), hint)
+        aloud.enabled = spoken
         return [
             Slider(self._row(0), texts("settings-effects"), prefs.effects, effects),
             Slider(self._row(1), texts("settings-music"), prefs.music, self._setter("music")),
-            Toggle(self._row(2), texts("settings-mute"), prefs.mute, self._setter("mute"), self._words()),
+            Toggle(self._row(2), texts("settings-mute"), prefs.mute, mute, self._words()),
+            aloud,
         ]
+
+    def _aloud_hint(self, spoken: bool) -> str:
+        """What reading aloud is, or why there is nothing to hear."""
+        texts = self.stage.texts
+        if not spoken:
+            return texts("settings-aloud-linux" if sys.platform.startswith("linux") else "settings-aloud-none")
+        return texts("settings-aloud-muted" if self.stage.prefs.mute else "settings-aloud-hint")
 
     def _motion(self) -> list[Widget]:
         texts, prefs = self.stage.texts, self.stage.prefs

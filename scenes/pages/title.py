@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pygame
 from pygame import FRect
@@ -17,6 +18,7 @@ from scenes.pages.performance import perform
 from scenes.pages.resume import go_on
 from scenes.pages.widgets import Button, Widget
 from scenes.stage import navigation
+from scenes.stage.narration.spoken import Spoken
 from scenes.stage.preferences import SCANS
 from scenes.stage.scene import Pop, Push, Quit, Step
 
@@ -29,6 +31,7 @@ SIGN = 420.0
 LANTERN_WIDTH = 300.0
 ATTRACT_AFTER = 75.0
 """Seconds on the title before computer players begin to play."""
+NAME = "Longtail"
 DESCRIPTION = FRect(PLAN[0] / 2 - 560, 704, 1120, 150)
 
 
@@ -37,7 +40,9 @@ class Pier(Widget):
     others step back into the dusk meanwhile."""
 
     def __init__(self, rect: FRect, game: Game, title: "Title") -> None:
-        super().__init__(rect)
+        texts, (short, long) = title.stage.texts, game.minutes
+        self.facts = texts("title-facts", least=min(game.seats), most=max(game.seats), short=short, long=long)
+        super().__init__(rect, f"{texts(f'game-{game.id}-line')} {self.facts}")
         self.game, self.title = game, title
 
     def said(self) -> str:
@@ -134,7 +139,7 @@ class Title(Page):
         if not saves.alone():
             storage.notice(texts("title-second-copy"))
         if self.saved:
-            lanterns.insert(0, (texts("title-continue"), self._continue, ""))
+            lanterns.insert(0, (texts("title-continue"), self._continue, self._about_saved()))
         wide = min(LANTERN_WIDTH + 24, (PLAN[0] - 2 * MARGIN_X + 14) / len(lanterns))
         left = PLAN[0] / 2 - wide * len(lanterns) / 2 + 7
         labels = [label for label, _, _ in lanterns]
@@ -143,6 +148,16 @@ class Title(Page):
             for i, (label, do, line) in enumerate(lanterns)
         ]
         return [*self.piers, *below]
+
+    def _about_saved(self) -> str:
+        """What Continue would go on with, and since when; who plays."""
+        texts, setup = self.stage.texts, self.saved[0].setup
+        return f"{texts(f'game-{setup.game}')}. {self._saved_line()}. {texts.join(one.name for one in setup.seats)}"
+
+    def _saved_line(self) -> str:
+        return self.stage.texts(
+            "saved-line", date=self.stage.texts.moment(self.saved[0].when), moves=self.saved[0].moves
+        )
 
     idle = 0.0
     """Seconds since somebody did something."""
@@ -197,6 +212,9 @@ class Title(Page):
     def _credits(self) -> Step:
         return Push(navigation.Credits())
 
+    def spoken(self) -> Spoken:
+        return replace(super().spoken(), lines=(NAME,))
+
     def draw_ground(self, canvas: Canvas) -> None:
         canvas.ground("title", lambda ground: ground.backdrop(*TITLE_BACKDROP))
         clock = 0.0 if self.stage.still else self.stage.clock
@@ -210,10 +228,10 @@ class Title(Page):
 
     def draw_content(self, canvas: Canvas) -> None:
         size = HUGE - 24
-        wide = canvas.measure("Longtail", size, "heavy", fixed=True)
+        wide = canvas.measure(NAME, size, "heavy", fixed=True)
         left = PLAN[0] / 2 - (wide + 260) / 2
         canvas.art("logo-boat", FRect(left, 66, 230, 92))
-        canvas.text("Longtail", left + 260, 108, size, weight="heavy", colour=GOLD, shadow=True, fixed=True)
+        canvas.text(NAME, left + 260, 108, size, weight="heavy", colour=GOLD, shadow=True, fixed=True)
 
     def draw_widgets(self, canvas: Canvas) -> None:
         focused = self.focused
@@ -230,7 +248,7 @@ class Title(Page):
         elif isinstance(focused, Lantern):
             self._describe_lantern(canvas, focused)
         elif isinstance(focused, Pier):
-            self._describe(canvas, focused.game)
+            self._describe(canvas, focused)
             focus_frame(canvas, DESCRIPTION, clock, radius=24, grow=2)
 
     def _describe_lantern(self, canvas: Canvas, lantern: Lantern) -> None:
@@ -242,8 +260,8 @@ class Title(Page):
         )
         canvas.text(lantern.hint, box.left + 40, box.top + 104, BODY, weight="medium", width=1040)
 
-    def _describe(self, canvas: Canvas, game: Game) -> None:
-        texts = self.stage.texts
+    def _describe(self, canvas: Canvas, pier: Pier) -> None:
+        texts, game = self.stage.texts, pier.game
         box = DESCRIPTION
         canvas.panel(box, "night")
         canvas.text(
@@ -256,10 +274,7 @@ class Title(Page):
             width=620,
             fixed=True,
         )
-        facts = texts(
-            "title-facts", least=min(game.seats), most=max(game.seats), short=game.minutes[0], long=game.minutes[1]
-        )
-        canvas.text(facts, box.right - 40, box.top + 52, BODY, anchor="midright", width=420)
+        canvas.text(pier.facts, box.right - 40, box.top + 52, BODY, anchor="midright", width=420)
         canvas.text(texts(f"game-{game.id}-line"), box.left + 40, box.top + 104, BODY, weight="medium", width=1040)
 
     def _describe_saved(self, canvas: Canvas) -> None:
@@ -277,8 +292,7 @@ class Title(Page):
             width=620,
             fixed=True,
         )
-        line = texts("saved-line", date=texts.moment(self.saved[0].when), moves=self.saved[0].moves)
-        canvas.text(line, box.right - 40, box.top + 52, BODY, anchor="midright", width=420)
+        canvas.text(self._saved_line(), box.right - 40, box.top + 52, BODY, anchor="midright", width=420)
         for i, seat in enumerate(setup.seats):
             x = box.left + 62 + i * 210
             canvas.badge(seat.colour, x, box.top + 106, 44)

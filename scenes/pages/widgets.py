@@ -6,6 +6,7 @@ from pygame import FRect
 
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, CREAM, GOLD, LEAD, MIST, SMALL, Colour
+from scenes.stage.narration.spoken import sentences
 from scenes.stage.scene import Step
 
 ARROW = 90.0
@@ -46,6 +47,10 @@ class Widget:
     def stops(self) -> list[FRect]:
         """Where a click does something, for somebody with one button."""
         return [self.rect] if self.enabled else []
+
+    def aloud(self, closed: str) -> str:
+        """The same with its hint, for somebody who hears it: that is why it is closed, if it is and there is one."""
+        return sentences((self.said(), *(() if self.enabled else (closed,)), self.hint))
 
     def confirm(self) -> Step:
         return None
@@ -207,7 +212,7 @@ class Slider(Row):
         self.value, self.choose = value, choose
 
     def value_said(self) -> str:
-        return str(self.value)
+        return f"{self.value} %"
 
     def _track(self) -> FRect:
         return FRect(self.rect.centerx + 20, self.rect.centery - 6, self.rect.width / 2 - 170, 12)

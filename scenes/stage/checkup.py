@@ -24,6 +24,7 @@ from game.storage import Problem
 from scenes.devices.pads import open_pad
 from scenes.phones import addresses
 from scenes.stage import folders, preferences, window
+from scenes.stage.narration.speakers import named_here
 from scenes.stage.preferences import LANGUAGES
 from scenes.stage.sound import open_mixer
 from scenes.stage.texts import Texts
@@ -78,6 +79,7 @@ def _findings() -> Iterator[Finding]:
     yield Finding(f"pygame-ce {pygame.version.ver} with SDL {sdl}.")
     yield from _screen()
     yield from _sound()
+    yield from _speech()
     yield from _controllers()
     yield from _folders()
     yield from _games()
@@ -120,6 +122,16 @@ def _sound() -> Iterator[Finding]:
     names = audio.get_audio_device_names(False)
     pygame.mixer.quit()
     yield Finding(f"Sound: {', '.join(names) or 'the usual device'}; it is played on the one your system prefers.")
+
+
+def _speech() -> Iterator[Finding]:
+    """Its lack is nothing wrong: most people read."""
+    found = named_here()
+    if found:
+        yield Finding(f"Speech: {', '.join(found)}; Read aloud in the settings uses the first that works.")
+    else:
+        cure = "install speech-dispatcher" if sys.platform.startswith("linux") else "switch on your system's speech"
+        yield Finding(f"Speech: none found; to have the screen read aloud, {cure}.")
 
 
 def _controllers() -> Iterator[Finding]:

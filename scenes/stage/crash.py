@@ -20,6 +20,7 @@ from scenes.drawing import raster
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, MIST, NIGHT, PLAN
 from scenes.stage import navigation
+from scenes.stage.narration.spoken import Spoken
 from scenes.stage.scene import Quit, Reset, Scene, Step
 
 PLAIN = (120, 300)
@@ -107,6 +108,20 @@ class CrashPage(Scene):
             return texts("crash-report", file=drawable(str(self.report)))
         return texts("crash-no-report" if self.failed else "crash-offer")
 
+    def spoken(self) -> Spoken:
+        """What happened, and the ways on."""
+        try:
+            texts = self.stage.texts
+            ways = [label for _, label in self._ways_on()]
+            return Spoken((texts("crash-title"), texts("crash-text"), self.what, self._about_report(), *ways))
+        except Exception:  # words may be what is broken
+            return Spoken((self.what,))
+
+    def _ways_on(self) -> list[tuple[Action, str]]:
+        texts = self.stage.texts
+        write = [] if self.report else [(Action.LOG, texts("crash-write"))]
+        return [(Action.CONFIRM, texts("crash-to-title")), *write, (Action.BACK, texts("quit-leave"))]
+
     def draw(self, canvas: Canvas) -> None:
         try:
             self._draw(canvas)
@@ -151,7 +166,4 @@ class CrashPage(Scene):
 
     def draw_bar(self, canvas: Canvas) -> None:
         with suppress(Exception):  # the buttons work without it
-            texts = self.stage.texts
-            write = [] if self.report else [(Action.LOG, texts("crash-write"))]
-            entries = [(Action.CONFIRM, texts("crash-to-title")), *write, (Action.BACK, texts("quit-leave"))]
-            self.bar.draw(canvas, self.stage.input, entries)
+            self.bar.draw(canvas, self.stage.input, self._ways_on())

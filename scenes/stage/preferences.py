@@ -41,6 +41,8 @@ class Preferences:
     effects: int = 80
     music: int = 50
     mute: bool = False
+    read_aloud: bool = False
+    """Whether the voice of the system says what is on the screen."""
     speed: str = "normal"
     reduced_motion: bool = False
     text_size: int = 100

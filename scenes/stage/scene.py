@@ -11,6 +11,7 @@ from scenes.devices.input import Action, Device, Intent
 from scenes.devices.sheet import Button, Sheet
 from scenes.drawing.canvas import Canvas
 from scenes.stage.backstage import Backstage
+from scenes.stage.narration.spoken import Spoken
 
 
 class Place:
@@ -129,6 +130,16 @@ class Scene:
     def seen_on_phone(self, _device: Device) -> Hashable:
         """What that sheet hangs on: as long as it is the same, the sheet is. Asked every turn."""
         return tuple(self.entries())
+
+    # Aloud
+
+    def spoken(self) -> Spoken:
+        """What somebody hears who does not see it, in the words that stand there for everybody."""
+        return Spoken()
+
+    def spoken_of(self) -> object:
+        """What that hangs on besides presses: as long as it is the same, the words are. Asked every turn."""
+        return None
 
     # On the screen
 

@@ -17,6 +17,9 @@ FOLDER = storage.ASSETS / "sound"
 SETTLED = 30
 """Frames after which no more devices come or go at once: a television says several things when it is switched on."""
 
+LOWERED = 0.35
+"""How much is left of the music while something is read aloud."""
+
 
 def open_mixer() -> None:
     """On the device that the system prefers now; pygame.error or OSError if there is none."""
@@ -43,6 +46,8 @@ class Sound:
         """By name how often one of several effects has been taken."""
         self.devices: list[str] = []
         """Those that there were when the mixer opened."""
+        self.giving_way = False
+        """Whether something is being read aloud meanwhile."""
         self._wait: int | None = None
         """So many frames until the mixer opens anew."""
         self._move: threading.Thread | None = None
@@ -136,8 +141,16 @@ class Sound:
             pygame.mixer.music.set_volume(self._loudness())
             self._start_tune()
 
+    def give_way(self, now: bool) -> None:
+        """The music is lower while something is read aloud."""
+        if now != self.giving_way:
+            self.giving_way = now
+            if self.ready:
+                pygame.mixer.music.set_volume(self._loudness())
+
     def _loudness(self) -> float:
-        return 0.0 if self.prefs.mute else self.prefs.music / 100
+        usual = 0.0 if self.prefs.mute else self.prefs.music / 100
+        return usual * LOWERED if self.giving_way else usual
 
     def _start_tune(self) -> None:
         wanted = self.tune if self._loudness() else None

@@ -12,6 +12,7 @@ from scenes.drawing import raster
 from scenes.drawing.theme import AMBIENT_RATE, NIGHT, RATE, TRANSITION
 from scenes.stage import crash
 from scenes.stage.backstage import Backstage
+from scenes.stage.narration.narrator import Narrator
 from scenes.stage.notices import Toasts, draw_sign
 from scenes.stage.preferences import SCANS, Preferences
 from scenes.stage.rehearsal import Interval, Rehearsal
@@ -19,6 +20,8 @@ from scenes.stage.scene import Place, Pop, Push, Quit, Replace, Reset, Scene, St
 
 LONGEST_TICK = 0.1
 """A longer pause between two frames (a dragged window, a sleeping laptop) counts as this."""
+LAST_WORDS = 1.0
+"""Seconds that leaving may take until whoever reads aloud is silent."""
 SHOWS = 85
 """How much of the scene below an overlay shows through, of 255."""
 
@@ -50,6 +53,9 @@ class Stage(Backstage):
         self._fade = 0.0
         self._ambient_wait = 0.0
         super().__init__(prefs, size, surface)
+        self.narrator = Narrator()
+        self._presses = 0
+        """How many intents there have been."""
         self.screen_at = screen_at
         self.scanner = Scanner(self.input)
         self.toasts = Toasts()
@@ -68,6 +74,9 @@ class Stage(Backstage):
     def apply_preferences(self) -> None:
         super().apply_preferences()
         self._behind = None
+        if not self._reads_aloud:
+            self.narrator.close()
+            self.sound.give_way(False)
 
     # Scenes
 
@@ -207,6 +216,7 @@ class Stage(Backstage):
         finally:
             self.thinking.close()
             self.phones.switch_off()
+            self.narrator.close(LAST_WORDS)
 
     def turn(self, dt: float, events: Iterable[pygame.Event] = ()) -> None:
         """One turn of the loop; whatever goes wrong in a scene ends on the crash page, not in a dead window."""
@@ -269,6 +279,8 @@ class Stage(Backstage):
         self.sound.tick()
         self.input.typing = self.top.typing
         self.dirty |= self.toasts.tick(dt, storage.take_notices())
+        if self._reads_aloud:
+            self._narrate()
         self._fade = max(0.0, self._fade - dt)
         self._ambient_wait -= dt
         moving = self.top.busy or self._old is not None
@@ -279,6 +291,15 @@ class Stage(Backstage):
             self._show()
         if self.phones.on:
             self.phones.tell(self._seen_on, self._sheet_for)
+
+    @property
+    def _reads_aloud(self) -> bool:
+        return self.prefs.read_aloud and not self.prefs.mute
+
+    def _narrate(self) -> None:
+        notice = next(iter(self.toasts.waiting), "")
+        self.narrator.tick(self.top, notice, self._presses, self.clock, self.texts.language)
+        self.sound.give_way(self.narrator.talking)
 
     # Phones
 
@@ -340,6 +361,7 @@ class Stage(Backstage):
         if intent.action not in NEWS:
             pygame.mouse.set_visible(self.input.last == MOUSE)
         self.dirty = True
+        self._presses += 1
         if intent.action is not Action.POINT:
             self.toasts.dismiss()
         self.take(self.top.handle(intent))

@@ -1,6 +1,7 @@
 """The decision somebody is making: what can be chosen, what has been chosen so far, and where the focus is."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import TypeVar
 
 from pygame import FRect
@@ -24,6 +25,15 @@ class Choice:
 
     def begin(self, paths: Mapping[Path, Move], eager: bool = True) -> None:
         self.chooser = Chooser(paths, eager)
+
+    @contextmanager
+    def unfocused(self) -> Iterator[None]:
+        """For a moment nothing has the focus: somebody looks around, or wants to know what is so wherever it is."""
+        kept, self.focus = self.focus, None
+        try:
+            yield
+        finally:
+            self.focus = kept
 
     @property
     def open(self) -> tuple[Target, ...]:

@@ -120,6 +120,7 @@ class Course:
 
     def play(self, move: Move) -> list[Event]:
         self.stamp += 1
+        self.captions.lately.clear()
         return self.match.play(move)
 
     @property

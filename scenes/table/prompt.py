@@ -161,6 +161,10 @@ class Prompt:
             return ""
         return self.table.tabletop.words.note(focus) if focus is not None and focus in self.choice.open else ""
 
+    def beside(self) -> tuple[str, ...]:
+        """What a guide says, elsewhere than in the line."""
+        return self.table.guide.lines(self.table) if self.table.guide else ()
+
     def text(self) -> str:
         table, choice = self.table, self.choice
         course, texts, words = table.course, table.stage.texts, table.tabletop.words

@@ -9,13 +9,16 @@ from scenes.devices.input import SWITCH, Device
 from scenes.devices.seating import Seating
 from scenes.devices.sheet import Sheet
 from scenes.stage import navigation
+from scenes.stage.narration.spoken import Spoken
 from scenes.stage.scene import Scene
 from scenes.table.choice import Choice
 from scenes.table.course import Course
 from scenes.table.guides.film import Film
 from scenes.table.guides.guide import Guide
 from scenes.table.hands import Hands
+from scenes.table.hint import Hint
 from scenes.table.last_word import LastWord
+from scenes.table.looking import aloud
 from scenes.table.looking.asides import Asides
 from scenes.table.on_phone.sheets import Sheets
 from scenes.table.prompt import Prompt
@@ -24,15 +27,15 @@ from scenes.table.tabletop import Tabletop
 
 class SeenTable(Scene):
     course: Course
+    choice: Choice
     tabletop: Tabletop
     last_word: LastWord
+    hint: Hint
     prompt: Prompt
-    sheets: Sheets
-
-    choice: Choice
-    hands: Hands
     asides: Asides
+    sheets: Sheets
     guide: Guide | None
+    hands: Hands
 
     @property
     def match(self) -> Match:
@@ -91,6 +94,12 @@ class SeenTable(Scene):
 
     def tell(self, entry: Entry) -> list[navigation.Told]:
         return self.tabletop.words.tell(entry)
+
+    def spoken(self) -> Spoken:
+        return aloud.spoken(self)
+
+    def spoken_of(self) -> object:
+        return aloud.spoken_of(self)
 
     def on_phone(self, device: Device) -> Sheet:
         return self.sheets.sheet(device)

@@ -6,6 +6,7 @@ from game.contract import Game
 from tests.contract.faults import (
     of_following,
     of_hands,
+    of_hearing,
     of_looking,
     of_moves,
     of_phones,
@@ -23,6 +24,7 @@ FAULTS = (
     *of_tables.FAULTS,
     *of_hands.FAULTS,
     *of_following.FAULTS,
+    *of_hearing.FAULTS,
     *of_looking.FAULTS,
     *of_phones.FAULTS,
 )

@@ -17,6 +17,7 @@ LATE = {
     "scenes/devices/phones.py": "who plays without phones needs no server",
     "scenes/phones/server.py": "asyncio and websockets load in the thread that needs them, and the loop goes on",
     "scenes/stage/thinking.py": "a table without computer players needs no second process",
+    "scenes/stage/narration/narrator.py": "whoever reads the screen needs no other program",
     "scenes/stage/texts.py": "plurals take a tenth of a second to load",
     "game/maps.py": "pytmx is wanted where a map is read",
     "game/storage.py": "the platform's name is wanted in a report only",

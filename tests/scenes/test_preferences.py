@@ -43,6 +43,7 @@ def test_what_is_saved_is_loaded() -> None:
         effects=0,
         music=100,
         mute=True,
+        read_aloud=True,
         speed="fast",
         reduced_motion=True,
         text_size=150,

@@ -95,6 +95,9 @@ class HallPage(Page):
         choose = "bar-again" if isinstance(self.focused, Line) else "bar-choose"
         return [(Action.CONFIRM, texts(choose)), *turn, (Action.BACK, texts("bar-back"))]
 
+    def lines(self) -> list[str]:
+        return [self.stage.texts("hall-empty")] if len(self.widgets) == 1 else []
+
     def draw_ground(self, canvas: Canvas) -> None:
         canvas.ground("hall", lambda ground: ground.backdrop("hall-backdrop"))
 
@@ -103,5 +106,4 @@ class HallPage(Page):
             wide = canvas.measure(self.focused.hint, SMALL, "medium") + 40
             canvas.panel(FRect(MARGIN_X - 20, self.bar.y - 28, min(wide, PLAN[0] / 2 - 80), 56), "solid")
         if len(self.widgets) == 1:
-            words = self.stage.texts("hall-empty")
-            canvas.text(words, BOARD.centerx, BOARD.centery, LEAD, anchor="center", width=BOARD.width - 80)
+            canvas.text(self.lines()[0], BOARD.centerx, BOARD.centery, LEAD, anchor="center", width=BOARD.width - 80)

@@ -103,6 +103,12 @@ class SoloResults(Page):
     def back(self) -> Step:
         return Pop()
 
+    def lines(self) -> list[str]:
+        """The points and where they came from, and what they are worth."""
+        texts, standing = self.stage.texts, self.standing
+        sources = [f"{texts(f'part-{key}')}: {points}" for key, points in standing.sources]
+        return [texts("result-points", points=standing.points), *sources, *self._verdicts()]
+
     def draw_ground(self, canvas: Canvas) -> None:
         canvas.ground("podium", lambda ground: ground.backdrop("podium-backdrop"))
 

@@ -87,6 +87,10 @@ class Guide(ABC):
         """The seat that the prompt is about, while nobody decides now."""
         return table.course.captions.about
 
+    def lines(self, _table: GuidedTable) -> tuple[str, ...]:
+        """What it says beside the prompt."""
+        return ()
+
     def after(self) -> Step:
         """What comes when the match is over, if it is not the results."""
         return None

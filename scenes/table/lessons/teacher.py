@@ -250,6 +250,11 @@ class Teacher(Guide):
         share = (self.index + 1) / len(self.lesson.steps)
         return Speech(self._said(table, step.text), self.answer, share, not step.welcome)
 
+    def lines(self, table: GuidedTable) -> tuple[str, ...]:
+        step = self.speaking(table)
+        speech = self.speech(table, step) if step else None
+        return (speech.words, speech.answer) if speech else ()
+
     def card(self, table: GuidedTable, canvas: Canvas, step: LessonStep) -> Card:
         """The card with what is said, where it covers nothing that is pointed at or can be chosen."""
         lit = pointing.lit(step, table)

@@ -15,11 +15,13 @@ from scenes.drawing.marks import focus_frame
 from scenes.drawing.theme import BODY, GOLD, LEAD, MARGIN_X, PLAN
 from scenes.stage import navigation
 from scenes.stage.backstage import Backstage
+from scenes.stage.narration.spoken import Spoken
 from scenes.stage.scene import Pop, Push, Replace, Scene, Step
 from scenes.table.choice import Choice
 from scenes.table.chooser import Target
 from scenes.table.course import Course
 from scenes.table.last_word import LastWord, Word
+from scenes.table.looking.naming import for_all_ears, named
 from scenes.table.looking.things import Thing, headed
 from scenes.table.tabletop import Tabletop
 
@@ -37,6 +39,7 @@ ROOM = FRect(MARGIN_X - 26, 24, PLAN[0] - 2 * MARGIN_X + 52, 946)
 class LookedAt(navigation.TableFace, Protocol):
     """A table to look around at."""
 
+    stage: Backstage
     course: Course
     choice: Choice
     tabletop: Tabletop
@@ -66,7 +69,7 @@ class Looking(Scene):
 
     @property
     def places(self) -> dict[Target, FRect]:
-        with _Unfocused(self.table.choice):
+        with self.table.choice.unfocused():
             return _places(self.table)
 
     def enter(self) -> None:
@@ -135,12 +138,18 @@ class Looking(Scene):
     def thing(self) -> Thing | None:
         return _about(self.table, self.focus) if self.focus in self.places and self.focus else None
 
+    def spoken(self) -> Spoken:
+        with for_all_ears(self.table.course), self.table.choice.unfocused():
+            found = self.focus is not None and self.focus in _places(self.table)
+            focus = named(self.table, self.focus) if found and self.focus is not None else ""
+        return Spoken((self.stage.texts("bar-what"),), focus)
+
     def entries(self) -> list[tuple[Action, str]]:
         texts = self.stage.texts
         return [(Action.CONFIRM, texts("bar-about-this")), (Action.BACK, texts("bar-film-close"))]
 
     def draw(self, canvas: Canvas) -> None:
-        with _Unfocused(self.table.choice):
+        with self.table.choice.unfocused():
             self.table.draw(canvas)
             places = _places(self.table)
         if self.focus is not None and self.focus in places:
@@ -155,19 +164,6 @@ class Looking(Scene):
 def _head(rect: FRect, middles: list[tuple[float, float]]) -> FRect:
     holds = sum(rect.collidepoint(middle) for middle in middles) > 1
     return FRect(rect.left, rect.top, rect.width, min(HEAD, rect.height)) if holds else rect
-
-
-class _Unfocused:
-    """For as long as somebody looks around, nothing of the choice has the focus."""
-
-    def __init__(self, choice: Choice) -> None:
-        self.choice, self.kept = choice, choice.focus
-
-    def __enter__(self) -> None:
-        self.choice.focus = None
-
-    def __exit__(self, *_: object) -> None:
-        self.choice.focus = self.kept
 
 
 class Resting:

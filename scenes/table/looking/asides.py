@@ -11,7 +11,6 @@ from scenes.devices.input import Device
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.motion import Animation
 from scenes.stage import navigation
-from scenes.stage.backstage import Backstage
 from scenes.stage.scene import Push, Step
 from scenes.table.chooser import Target
 from scenes.table.looking.around import LookedAt, Looking, Resting
@@ -19,8 +18,6 @@ from scenes.table.looking.first_notes import FirstNotes
 
 
 class AsidesTable(LookedAt, Protocol):
-    stage: Backstage
-
     def say(self, text: str) -> None:
         """Answer a press that cannot be followed."""
 

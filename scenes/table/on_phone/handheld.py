@@ -6,8 +6,9 @@ phone.
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
+from operator import is_not
 
 from game.chance import Chance
 from game.contract import Move, State
@@ -15,7 +16,7 @@ from scenes.devices.sheet import WHOLE, Board, Box, Part, Piece, Shelf
 from scenes.stage.backstage import Backstage
 from scenes.stage.texts import Texts
 from scenes.table.choice import Choice
-from scenes.table.chooser import Target
+from scenes.table.chooser import Chooser, Target
 from scenes.table.course import Course
 
 
@@ -55,6 +56,8 @@ class Handheld(ABC):
         """What it may choose then."""
         self._kept: dict[Hashable, Piece] = {}
         """Pieces by all that they hang on."""
+        self._heard: tuple[Hashable, tuple[State, Chooser], dict[str, Piece]] | None = None
+        """What can be read aloud, and what it hung on: the focus goes over many things one after another."""
 
     @property
     def texts(self) -> Texts:
@@ -122,12 +125,33 @@ class Handheld(ABC):
         icon = self.icons.get(type(move), "")
         return Piece(label, (Part(icon),) if icon else (), WHOLE, name, open=True, focus=target == self.choice.focus)
 
+    def _begin(self, seat: int, deciding: bool) -> State:
+        """A sheet for this seat; gives the position as it knows it."""
+        self.deciding, self._open = deciding, self._choosable() if deciding else frozenset()
+        return self.course.match.state.known_to(seat, Chance(0))
+
+    # What everybody hears
+
+    def for_all_ears(self, target: Target, seat: int) -> Piece | None:
+        """The piece that a target is while this seat decides, if it may be read aloud. In a game with secrets only the
+        names of what lies on the table in small may: all else there is what the seat knows."""
+        course, choice = self.course, self.choice
+        key = course.stamp, choice.steps, self.texts.language
+        things = course.match.state, choice.chooser
+        if self._heard is None or self._heard[0] != key or any(map(is_not, self._heard[1], things)):
+            view, secrets = self._begin(seat, deciding=True), course.match.game.secrets
+            board = self.board(view, seat)
+            on_board = [replace(one, note="") if secrets else one for one in (board.pieces if board else ())]
+            shelves = () if secrets else self.shelves(view, seat)
+            pieces = (*(piece for shelf in shelves for piece in shelf.pieces), *on_board)
+            self._heard = key, things, {piece.target: piece for piece in pieces}
+        return self._heard[2].get(name_of(target))
+
     # What a seat sees
 
     def belongings(self, seat: int, deciding: bool) -> Belongings:
         """By what that seat knows; `deciding` if it is to choose something of it now."""
-        self.deciding, self._open = deciding, self._choosable() if deciding else frozenset()
-        view = self.course.match.state.known_to(seat, Chance(0))
+        view = self._begin(seat, deciding)
         points = next(one.points for one in view.standings() if one.seat == seat)
         seats = len(self.course.seating.chairs)
         others = [(seat + after) % seats for after in range(1, seats)]

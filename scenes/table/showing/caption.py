@@ -33,6 +33,8 @@ class _Saying:
 class Caption:
     def __init__(self) -> None:
         self._said: _Saying | None = None
+        self.lately: list[str] = []
+        """All that has been said since the last decision began to be shown."""
         self._next: _Saying | None = None
         """What has been said before the words on the screen could be read."""
         self.left = 0.0
@@ -69,6 +71,7 @@ class Caption:
             self._next = saying if text else self._next
             return
         self._said, self.left = saying, seconds_to_read(text)
+        self.lately.append(text)
 
     def hush(self) -> None:
         """Nothing is being said, as soon as what was has been read."""

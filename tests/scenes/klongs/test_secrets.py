@@ -10,11 +10,13 @@ from game.chance import Chance
 from game.contract import Event
 from game.klongs import records
 from game.match import Entry, Match, Seat, Setup
-from scenes.devices.input import Action
+from scenes.devices.guests import Guest
+from scenes.devices.input import Action, Device
 from scenes.drawing.theme import NAMES
 from scenes.klongs.targets import HandBoat
 from scenes.pages.over_table.pause import Pause
 from scenes.screens import screen_at
+from scenes.stage.narration.spoken import Spoken
 from scenes.stage.scene import Push
 from scenes.stage.stage import Stage
 from scenes.table.curtain import CLOTH
@@ -32,9 +34,9 @@ def drawn(stage: Stage) -> bytes:
     return pygame.image.tobytes(stage.canvas.surface, "RGB")
 
 
-def pictures_with_other_hands(
+def tables_with_other_hands(
     make: Callable[[], Match], then: Callable[[TableScene], object], seats: list[int], open_hands: bool = False
-) -> Iterator[bytes]:
+) -> Iterator[TableScene]:
     """The same table several times, each time with other boats in the hands of these seats."""
     stage = Stage(prefs(open_hands), screen_at, SIZE)
     for seed in range(3):
@@ -50,7 +52,15 @@ def pictures_with_other_hands(
             state.hands[seat], tabletop(play).picture.hands[seat] = boats, sorted(boats)
         then(play)
         play.decide()
-        yield drawn(stage)
+        yield play
+
+
+def pictures_with_other_hands(
+    make: Callable[[], Match], then: Callable[[TableScene], object], seats: list[int], open_hands: bool = False
+) -> Iterator[bytes]:
+    for play in tables_with_other_hands(make, then, seats, open_hands):
+        assert isinstance(play.stage, Stage)
+        yield drawn(play.stage)
 
 
 @pytest.mark.parametrize("decisions", [0, 9, 40, 60])
@@ -78,6 +88,32 @@ def test_who_has_lifted_the_cloth_sees_the_own_hand_and_no_other() -> None:
     assert all(picture == first for picture in same)
     first, *different = pictures_with_other_hands(again, look, [mine])
     assert all(picture != first for picture in different)
+
+
+@pytest.mark.parametrize("on_phones", [False, True])
+def test_a_hand_that_only_its_owner_sees_is_not_read_aloud(on_phones: bool) -> None:
+    """Whoever looks away while the cloth is lifted still hears; with open hands everything is told."""
+
+    def look(play: TableScene) -> None:
+        play.course.unveiled = play.course.seat
+        for seat, chair in enumerate(play.seating.chairs if on_phones else ()):
+            chair.device = Device("phone", seat + 1)
+            play.stage.input.guests[seat + 1] = Guest(seat + 1, chair.name, seat, "en")
+
+    def heard(play: TableScene) -> list[Spoken]:
+        boats = [target for target in play.choice.places if isinstance(target, HandBoat)]
+        assert boats
+        found = []
+        for play.choice.focus in boats:
+            found.append(play.spoken())
+        return found
+
+    match = klongs_where(lambda match: offered(match, records.Place) > 9 and len(match.history) > 20, 3, 7)
+    again = partial(klongs_match, 3, len(match.history))
+    first, *same = map(heard, tables_with_other_hands(again, look, [0, 1, 2]))
+    assert all(other == first for other in same)
+    first, *others = map(heard, tables_with_other_hands(again, lambda _play: None, [0, 1, 2], open_hands=True))
+    assert all(other != first for other in others)
 
 
 @pytest.mark.parametrize("computers", [1, 2, 3])

@@ -1,7 +1,10 @@
-"""Whose objective may stand on the screen once a computer player has taken a seat over."""
+"""Whose objective may stand on the screen once a computer player has taken a seat over; and none is ever heard."""
 
 import pytest
 
+from scenes.devices.input import KEYS, Action, Intent
+from scenes.market.compass import Compass
+from scenes.stage.scene import Push
 from tests.scenes.market.table import at_table, scene, tabletop
 from tests.shots.market import market_match
 
@@ -16,3 +19,20 @@ def test_a_computer_player_keeps_its_objective_to_itself_whoever_is_left(open_ha
             play.reseat(seat, "easy")
             left = [2] if seat == 1 else [1, 2] if seat == 0 and open_hands else []
             assert [one for one in range(3) if objectives.open_to_all(one)] == left
+
+
+def test_the_compass_is_heard_and_tells_nothing() -> None:
+    """Before and after the press the words are the same for every objective."""
+    heard = set()
+    for good in range(4):
+        with at_table(market_match(3, 9)) as driver:
+            picture = tabletop(scene(driver)).picture
+            picture.pontoons[0] = good
+            compass = Compass(scene(driver).course, picture, 0, False)
+            driver.stage.take(Push(compass))
+            before = compass.spoken()
+            compass.handle(Intent(Action.UP, KEYS))
+            assert compass.shown
+            heard.add((before, compass.spoken()))
+    [(before, after)] = heard
+    assert before != after

@@ -60,6 +60,17 @@ def test_a_program_without_a_terminal_opens_it_as_a_text(
     assert said[-1].endswith("well enough to play.")
 
 
+def test_what_speaks_is_named_and_its_lack_is_nothing_wrong(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for found, word in ((["spd-say", "espeak-ng"], "spd-say, espeak-ng; Read aloud"), ([], "none found")):
+        monkeypatch.setattr(checkup, "named_here", lambda found=found: found)
+        assert [word in one.words and not one.wrong for one in checkup._speech()] == [True]
+    assert checkup.run() == 0
+    [speech] = [line for line in lines(capsys) if "Speech: " in line]
+    assert speech.startswith("Speech: none found")
+
+
 def test_nothing_is_left_behind_in_the_folder(data_folder: Path) -> None:
     checkup.run()
     assert not (data_folder / FILE).exists()
