@@ -51,6 +51,7 @@ class Ground:
 
 class Measuring(Canvas):
     def __init__(self, size: tuple[int, int], text_scale: float, fonts: Fonts) -> None:
+        pygame.font.init()  # no stage has done so where this comes first
         workshop = Workshop(text_scale)
         workshop.shelf = workshop.grounds = NoShelf()
         workshop.fonts = fonts
