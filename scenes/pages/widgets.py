@@ -135,7 +135,7 @@ class Row(Widget):
         colour = CREAM if self.enabled else MIST
         room = FRect(left, self.rect.top + 4, value.left - left - 8, self.rect.height - 12)
         in_lines(canvas, self.label, room, colour)
-        self.draw_value(canvas, value, focused)
+        self.draw_value(canvas, value, focused and self.enabled)
 
     def draw_value(self, canvas: Canvas, box: FRect, focused: bool) -> None:
         """What is chosen, in the right part."""
