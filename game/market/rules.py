@@ -49,22 +49,25 @@ play_card = cache(PlayCard)
 """`PlayCard(...)`, made once."""
 
 
+@cache
+def plays(card: int, ends: tuple[int, ...], family: int) -> tuple[PlayCard, ...]:
+    """The moves of a card that takes such sets, at these ends of one line."""
+    return tuple(play_card(card, end, taken) for end in ends for taken in SETS[LINE_OF[end]][family])
+
+
 class Offers(dict[int, tuple[PlayCard, ...]]):
     """By line, as above: the moves of one card at the open ends of one row or column."""
 
     __slots__ = ("_card", "_ends", "_families")
 
-    def __init__(self, card: int, ends: Sequence[int], families: Families) -> None:
+    def __init__(self, card: int, ends: tuple[int, ...], families: Families) -> None:
         super().__init__()
         self._card = card
         self._ends = ends
         self._families = families
 
     def __missing__(self, line: int) -> tuple[PlayCard, ...]:
-        family = self._families[line]
-        self[line] = moves = tuple(
-            play_card(self._card, end, taken) for end in self._ends for taken in SETS[LINE_OF[end]][family]
-        )
+        self[line] = moves = plays(self._card, self._ends, self._families[line])
         return moves
 
 
