@@ -76,6 +76,12 @@ class Unseen(NamedTuple):
 
 
 @lru_cache(1 << 10)
+def never_turned(seen: int) -> tuple[int, ...]:
+    """The places of the tiles nobody has turned yet, given a bit for each that somebody has."""
+    return tuple(place for place in range(1, TEMPLE) if not seen >> place & 1)
+
+
+@lru_cache(1 << 10)
 def unseen(rules: Rules, up: bytes, backs: bytes) -> Unseen:
     """Given by place the kind that lies face up and the known one face down, or NO_TILE."""
     places = tuple(place for place in range(1, TEMPLE) if backs[place] == NO_TILE)

@@ -190,9 +190,10 @@ class Position(Phased):
     def known_to(self, _seat: int, chance: Chance) -> Self:
         """Secret are the backs of tiles never flipped and the rolls to come, and to everyone alike."""
         twin = self._twin(chance.branch())
-        seen, down = self.seen, twin.down
-        backs = bytes([back if seen >> place & 1 else NO_TILE for place, back in enumerate(down)])
-        tiles = hidden_faces.unseen(self.rules, bytes(self.up), backs)
+        down = twin.down
+        for place in hidden_faces.never_turned(self.seen):
+            down[place] = NO_TILE
+        tiles = hidden_faces.unseen(self.rules, bytes(self.up), bytes(down))
         for place, back in zip(tiles.places, hidden_faces.draw(tiles, chance), strict=True):
             down[place] = back
         return twin
