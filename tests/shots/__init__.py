@@ -1,9 +1,12 @@
-"""`python -m tests.shots DIR [NAME...]` renders every screen at several moments and the three sizes to PNG."""
+"""`python -m tests.shots DIR [NAME...]` renders every screen at several moments and the three sizes to PNG.
 
+`--seen deutan` (or protan, tritan) as people see them who are blind to a colour, `--high-contrast` with that setting.
+"""
+
+import argparse
 import contextlib
 import os
 import shutil
-import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -38,6 +41,7 @@ from tests.shots.market import MARKET_SHOTS
 from tests.shots.matches import to_last_word
 from tests.shots.phones import PHONE_SHOTS
 from tests.shots.rules import RULES_SAMPLE, RULES_SHOTS
+from tests.support.eyes import SIGHTS, picture_seen
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 
@@ -314,7 +318,9 @@ def offer_no_lesson(stage: Stage) -> None:
     stage.prefs.lessons |= dict.fromkeys(lessons.names(), 0)
 
 
-def shoot(folder: Path, names: list[str], sizes: tuple[tuple[int, int], ...] = SIZES, **chosen: object) -> None:
+def shoot(
+    folder: Path, names: list[str], sizes: tuple[tuple[int, int], ...] = SIZES, sight: str = "", **chosen: object
+) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for size in sizes:
         for name in names:
@@ -328,7 +334,8 @@ def shoot(folder: Path, names: list[str], sizes: tuple[tuple[int, int], ...] = S
                 stage.turn(0.4)
                 stage.turn(0.4)
                 stage.draw()
-                pygame.image.save(stage.canvas.surface, folder / f"{name}-{size[1]}.png")
+                surface = picture_seen(stage.canvas.surface, sight) if sight else stage.canvas.surface
+                pygame.image.save(surface, folder / f"{name}-{size[1]}.png")
 
 
 def screens(
@@ -357,9 +364,13 @@ def screens(
 
 
 def main(arguments: list[str]) -> int:
-    unknown = [name for name in arguments[1:] if name not in SHOTS | RULES_SHOTS]
-    if not arguments or unknown:
-        print(f"usage: python -m tests.shots DIR [NAME...]; names: {', '.join(SHOTS | RULES_SHOTS)}", file=sys.stderr)
-        return 2
-    shoot(Path(arguments[0]), arguments[1:] or list(SHOTS))
+    parser = argparse.ArgumentParser("python -m tests.shots", epilog=f"names: {', '.join(SHOTS | RULES_SHOTS)}")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("names", nargs="*", metavar="NAME")
+    parser.add_argument("--seen", choices=SIGHTS, default="")
+    parser.add_argument("--high-contrast", action="store_true")
+    wanted = parser.parse_args(arguments)
+    if unknown := [name for name in wanted.names if name not in SHOTS | RULES_SHOTS]:
+        parser.error(f"no screen is called {', '.join(unknown)}; names: {', '.join(SHOTS | RULES_SHOTS)}")
+    shoot(wanted.folder, wanted.names or list(SHOTS), sight=wanted.seen, high_contrast=wanted.high_contrast)
     return 0

@@ -26,7 +26,7 @@ from tests.support.measuring import Measuring, Written, legibility
 
 TABLES = ("klongs-placing", "bakong-six", "market-hand", "dice-5-group")
 PAGES = ("title", "lobby-five", "settings-text", "results-five", "rules-klongs-goal")
-LAYERED = ("dice-5-group", "dice-5-count", "market-rival", "market-deck", "market-count")
+LAYERED = ("dice-5-group", "dice-5-count", "market-rival", "market-deck")
 """Screens whose panels are kept from frame to frame; the measure of all screens does not see these."""
 PUT_DOWN = ("panel", "text", "dot", "art", "badge")
 
