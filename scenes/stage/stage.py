@@ -22,6 +22,9 @@ LONGEST_TICK = 0.1
 """A longer pause between two frames (a dragged window, a sleeping laptop) counts as this."""
 LAST_WORDS = 1.0
 """Seconds that leaving may take until whoever reads aloud is silent."""
+HURRIED = 1.5
+"""So much longer the old picture stays where scenes change before the last one has come up, half of it in full: however
+fast somebody presses, light and dark pages do not flash."""
 SHOWS = 85
 """How much of the scene below an overlay shows through, of 255."""
 
@@ -142,8 +145,9 @@ class Stage(Backstage):
 
     def _keep_old_frame(self) -> None:
         if self.scenes and not self.still and not self.top.overlay:
+            hurried = self._old is not None
             self._old = self.canvas.surface.copy()
-            self._fade = TRANSITION
+            self._fade = TRANSITION * (HURRIED if hurried else 1)
 
     # Rehearsals
 
