@@ -1,4 +1,5 @@
-"""Mouse, keys and gamepads become intents; how their buttons look, where the focus goes, who sits where with which pad.
+"""Mouse, keys, gamepads and a single button become intents; how buttons look, where the focus goes, who sits where with
+which pad.
 
 May import: game, phones, drawing.
 """

@@ -173,9 +173,8 @@ class Scanner:
         here, switch = self.here, self.source.switch
         if here:
             scan_frame(canvas, here.box, bool(here.inside))
-            wide = switch_width(switch, BADGE)
-            left = max(4.0, here.box.left - wide / 2)
-            switch_glyph(canvas, switch, left, max(BADGE / 2 + 4, here.box.top - 4), BADGE)
+            x, y = max(4.0, here.box.left - 15), max(BADGE / 2 + 4, here.box.top - 20)
+            switch_glyph(canvas, switch, x, y, BADGE)
         elif switch and not self.running and (self.source.last == SWITCH or not self.source.used):
             wide = switch_width(switch, SIGN)
             box = FRect(6, 4, wide + canvas.measure(words, 26, fixed=True) + 40, 44)

@@ -36,18 +36,20 @@ def _within(rects: Sequence[FRect]) -> Stop:
 
 
 def _parts(rects: Sequence[FRect]) -> list[list[FRect]]:
-    """The rows that they lie in, from above; of a single row or column, shorter ones."""
+    """The rows that they lie in, from above, several together where there are many; of a single row or column, shorter
+    ones."""
     rows: list[list[FRect]] = []
     for rect in sorted(rects, key=lambda rect: rect.centery):
         if rows and rect.centery - rows[-1][0].centery < min(rect.height, rows[-1][0].height) / 2:
             rows[-1].append(rect)
         else:
             rows.append([rect])
-    if 1 < len(rows) < len(rects):
-        return [sorted(row, key=lambda rect: rect.centerx) for row in rows]
-    in_order = sorted(rects, key=lambda rect: (rect.centerx, rect.centery))
-    length = math.ceil(math.sqrt(len(rects)))
-    return [in_order[at : at + length] for at in range(0, len(rects), length)]
+    rows = [sorted(row, key=lambda rect: rect.centerx) for row in rows]
+    if 1 < len(rows) <= MOST:
+        return rows
+    lots = rows if len(rows) > 1 else [[rect] for rect in rows[0]]
+    length = math.ceil(math.sqrt(len(lots)))
+    return [[rect for lot in lots[at : at + length] for rect in lot] for at in range(0, len(lots), length)]
 
 
 def way_to(stops: Sequence[Stop], box: FRect) -> list[int] | None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from pygame import FRect
 
-from scenes.devices.glyphs import glyph
+from scenes.devices.glyphs import glyph, glyph_width
 from scenes.devices.input import Action
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, CREAM, LEAD
@@ -81,10 +81,11 @@ class Curtain:
         texts, source = self.stage.texts, self.stage.input
         device = self.course.seating.chairs[seat].device or source.last
         words = texts("curtain-open")
-        wide = min(canvas.measure(words, LEAD), box.width - 200)
-        left = box.centerx - (wide + 84) / 2
+        wide = min(canvas.measure(words, LEAD), box.width - 240)
+        button = glyph_width(source, device, Action.CONFIRM, 60) + 24
+        left = box.centerx - (wide + button) / 2
         y = box.top + box.height * 0.34
         glyph(canvas, source, device, Action.CONFIRM, left, y, 60)
-        canvas.text(words, left + 84, y - 3, LEAD, weight="heavy", width=wide, shadow=True)
+        canvas.text(words, left + button, y - 3, LEAD, weight="heavy", width=wide, shadow=True)
         room = FRect(box.left + 40, y + 36, box.width - 80, box.top + box.height * HEM - y - 36)
         canvas.paragraph(texts("curtain-away"), room, BODY, colour=CREAM, centred=True, middle=True)

@@ -45,7 +45,7 @@ def test_few_stops_come_one_after_another_and_many_in_groups() -> None:
     stops = arranged([board, hand])
     assert [len(stop.inside) for stop in stops] == [4, 4, 4, 4, 3], "the rows of the board, and the hand"
     wide = arranged([grid(10, 10), hand])
-    assert [len(stop.inside) for stop in wide] == [10, 3], "too many rows are gone into one after another"
+    assert [len(stop.inside) for stop in wide] == [4, 4, 2, 3], "of too many rows first several together"
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(1, 1), (MOST, 1), (30, 1), (1, 30), (9, 9), (5, 2)])
