@@ -77,6 +77,11 @@ class Preferences:
     def pace(self) -> float:
         return SPEEDS[self.speed]
 
+    @property
+    def speaks(self) -> bool:
+        """Whether it is read aloud now: whoever mutes everything wants to hear no voice either."""
+        return self.read_aloud and not self.mute
+
     def __post_init__(self) -> None:
         self._agreed: dict[str, Any] = {}
         """What was chosen when it was last read or written."""

@@ -77,7 +77,7 @@ class Stage(Backstage):
     def apply_preferences(self) -> None:
         super().apply_preferences()
         self._behind = None
-        if not self._reads_aloud:
+        if not self.prefs.speaks:
             self.narrator.close()
             self.sound.give_way(False)
 
@@ -283,7 +283,7 @@ class Stage(Backstage):
         self.sound.tick()
         self.input.typing = self.top.typing
         self.dirty |= self.toasts.tick(dt, storage.take_notices())
-        if self._reads_aloud:
+        if self.prefs.speaks:
             self._narrate()
         self._fade = max(0.0, self._fade - dt)
         self._ambient_wait -= dt
@@ -295,10 +295,6 @@ class Stage(Backstage):
             self._show()
         if self.phones.on:
             self.phones.tell(self._seen_on, self._sheet_for)
-
-    @property
-    def _reads_aloud(self) -> bool:
-        return self.prefs.read_aloud and not self.prefs.mute
 
     def _narrate(self) -> None:
         notice = next(iter(self.toasts.waiting), "")
