@@ -2,6 +2,10 @@
 
 import ast
 import importlib
+import os
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -80,3 +84,68 @@ def test_a_changed_function_is_swapped_and_anything_else_is_imported_anew(
             swapping.swap(functions)
     assert tabled.Row().second() == 1
     assert tabled.first() == 1
+
+
+ASKED = """
+import os
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.mutants import asking, changing, swapping
+
+folder = Path(sys.argv[1])
+asking.GAME = str(folder)
+asking.UNCHANGED = replace(asking.UNCHANGED, path=folder / "game" / "__init__.py")
+changing.ROOT = swapping.ROOT = folder
+mutants = [one for one in changing.mutants_of(folder / "game" / "paid.py") if one.change[0].isdecimal()]
+for tests in ("test_wrong.py", "test_right.py"):
+    arguments = ["--rootdir", str(folder), "-c", os.devnull, str(folder / "scenes" / tests)]
+    ended = pytest.main([*asking.ALONE, *arguments], plugins=[asking.Survey(mutants, arguments, 10, 1)])
+    print("ended with", int(ended), flush=True)
+"""
+PAID = """LEAST = [2][0]
+
+
+def paid(baskets: int) -> int:
+    return baskets if baskets >= LEAST else 0
+"""
+PAYING = """from game.paid import paid
+
+
+def test_few() -> None:
+    assert paid(1) == 0
+
+
+def test_many() -> None:
+    assert paid(3) == 3
+"""
+
+
+@pytest.mark.parametrize("tests", [PAYING] if hasattr(os, "fork") else [])
+def test_only_tests_that_pass_are_asked_and_what_goes_wrong_by_itself_is_not_noticed(
+    tmp_path: Path, tests: str
+) -> None:
+    files = {"game/__init__": "", "game/paid": PAID, "scenes/__init__": "", "scenes/test_right": tests}
+    files["scenes/test_wrong"] = f"{tests}    assert paid(3) == 4\n"
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / f"{name}.py").write_text(text, encoding="utf-8")
+    line = [sys.executable, "-c", ASKED, str(tmp_path)]
+    done = subprocess.run(line, capture_output=True, encoding="utf-8", cwd=changing.ROOT)
+    wrong, right, _ = re.split("ended with [0-9]\n", done.stdout)
+    assert "test_wrong.py::test_many" in done.stderr
+    assert "test_few" not in done.stderr
+    assert " of " not in wrong
+    told = [line.split("(")[0].strip() for line in right.splitlines() if " -> " in line or " of " in line]
+    assert told == [
+        "game/paid.py:1: 2  ->  3",
+        "1 of 3, 1 not noticed",
+        "game/paid.py:1: 0  ->  1",
+        "2 of 3, 1 not noticed",
+        "3 of 3, 1 not noticed",
+    ]
+    assert "(not asked: " in right
+    assert "IndexError" in right

@@ -1,7 +1,9 @@
 """The tests are collected once. Each mutant is then put in place in a process of its own, which runs those that
-call the changed function until one fails, the quickest first."""
+call the changed function until one fails, the quickest first. Only a test can notice: where that process goes wrong by
+itself, nothing was asked."""
 
 import gc
+import io
 import json
 import os
 import resource
@@ -9,8 +11,9 @@ import select
 import signal
 import sys
 import time
+import traceback
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import suppress
+from contextlib import redirect_stderr, redirect_stdout, suppress
 from dataclasses import dataclass, field
 from functools import _lru_cache_wrapper, partial
 from types import FrameType
@@ -29,6 +32,10 @@ GAME = str(ROOT / "game")
 UNCHANGED = Mutant(ROOT / "game" / "__init__.py", 1, "ROOM = 0\n", "")
 """A change that nobody may notice."""
 ALONE = ("-p", "no:cacheprovider", "-p", "no:xdist", "--capture=no")
+PASSED, FAILED = 0, 1
+BROKEN = 70
+"""How a process ends that went wrong by itself; its last words say why."""
+STOPS = (signal.SIGINT, signal.SIGTERM)
 
 
 def tests_of(name: str) -> list[str]:
@@ -49,14 +56,18 @@ def in_a_process(work: Callable[[int], int]) -> tuple[int | None, bytes]:
     heard, told = os.pipe()
     child = os.fork()
     if child == 0:
-        status = 1
-        with suppress(BaseException):
+        status = BROKEN
+        try:
             os.setpgid(0, 0)
+            for stop in STOPS:
+                signal.signal(stop, signal.SIG_DFL)
             resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
             quiet = os.open(os.devnull, os.O_WRONLY)
             os.dup2(quiet, 1)
             os.dup2(quiet, 2)
             status = work(told)
+        except BaseException as error:
+            os.write(told, "".join(traceback.format_exception_only(error)).encode())
         os._exit(status)
     os.close(told)
     words, spoke = b"", True
@@ -75,6 +86,18 @@ def in_a_process(work: Callable[[int], int]) -> tuple[int | None, bytes]:
     return os.waitstatus_to_exitcode(status) if spoke else None, words
 
 
+def never_asked(status: int | None, words: bytes) -> str:
+    """Why the tests had no say in a process that ended so; nothing if they had."""
+    if status in (PASSED, FAILED, None):
+        return ""
+    if status == -signal.SIGPROF:
+        return "" if words else "its time was over before a test began"
+    if status < 0:
+        return f"it was ended by {signal.Signals(-status).name}"
+    said = words.decode(errors="replace").strip(". \n").splitlines()
+    return said[-1] if said else f"it ended with {status}"
+
+
 @dataclass
 class Asked:
     """A test, what it takes, and which functions of `game/` it calls."""
@@ -89,12 +112,14 @@ class _Calls:
     """Which functions of `game/` are called while it listens, which it does until then, by the processor's clock."""
 
     until: float = float("inf")
+    too_long: bool = False
     places: set[Place] = field(default_factory=set)
 
     def __call__(self, frame: FrameType, _event: str, _value: object) -> None:
         if frame.f_code.co_filename.startswith(GAME):
             self.places.add(place_of(frame.f_code))
             if time.process_time() > self.until:
+                self.too_long = True
                 raise TimeoutError
 
 
@@ -109,7 +134,7 @@ def _have(seconds: float) -> None:
 
 
 class _InOrder:
-    """For pytest: just these tests, in this order; a sign of life after each."""
+    """For pytest: just these tests, in this order; a sign of life before each."""
 
     def __init__(self, ids: Sequence[str], told: int, seconds: float) -> None:
         self.ids = ids
@@ -121,14 +146,13 @@ class _InOrder:
         items[:] = [by_id[id] for id in self.ids if id in by_id]
 
     def pytest_runtest_logstart(self) -> None:
-        _have(self.seconds)
-
-    def pytest_runtest_logfinish(self) -> None:
         os.write(self.told, b".")
+        _have(self.seconds)
 
 
 class Survey:
-    """For pytest: instead of running the tests once, run them for each mutant. No test noticed the `survivors`."""
+    """For pytest: instead of running the tests once, run them for each mutant. No test noticed the `survivors`; the
+    `broken` could not be put in place, so nobody was asked about them."""
 
     def __init__(self, mutants: Sequence[Mutant], arguments: Sequence[str], seconds: float, longest: float) -> None:
         self.mutants = mutants
@@ -136,23 +160,42 @@ class Survey:
         self.seconds = seconds
         self.longest = longest
         self.tests: list[Asked] = []
+        self.asked = 0
         self.survivors: list[Mutant] = []
+        self.broken: list[Mutant] = []
+        self.stopped = False
         self.collecting = _Calls()
         sys.settrace(self.collecting)
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         sys.settrace(None)
         self.tests = [*self._learn(session)]
-        if self._noticed(UNCHANGED, session):
-            raise pytest.UsageError("a test fails without any change: mend that first")
+        status, why = self._ask(UNCHANGED, session)
+        if status != PASSED:
+            raise pytest.UsageError(f"without any change: {why or 'a test fails now and then'}; mend that first")
+        for stop in STOPS:
+            signal.signal(stop, self._stop)
         for mutant in self.mutants:
-            if not self._noticed(mutant, session):
+            status, why = self._ask(mutant, session)
+            self.asked += 1
+            if why:
+                self.broken.append(mutant)
+                print(f"{mutant}  (not asked: {why})")
+            elif status == PASSED:
                 self.survivors.append(mutant)
-                print(mutant, flush=True)
+                print(mutant)
+            print(f"  {self.asked} of {len(self.mutants)}, {len(self.survivors)} not noticed", flush=True)
+            if self.stopped:
+                break
         return True
 
+    def _stop(self, _signal: int, _frame: FrameType | None) -> None:
+        """After the mutant that is being asked about: what is known until then counts."""
+        self.stopped = True
+
     def _learn(self, session: pytest.Session) -> Iterator[Asked]:
-        """Run every test once, without a change. One that takes too long is ended, and not asked again."""
+        """Run every test once, without a change. One that takes too long is ended, and not asked again; one that fails
+        would notice everything, and nothing is asked before it is mended."""
 
         def learn(told: int) -> int:
             caches = [one for one in gc.get_objects() if isinstance(one, _lru_cache_wrapper)]
@@ -164,18 +207,27 @@ class Survey:
                 sys.settrace(calls)
                 run()
                 sys.settrace(None)
-                taken = _spent() - begun if session.testsfailed == failed else self.longest
-                os.write(told, json.dumps([taken, sorted(calls.places)]).encode() + b"\n")
-            return 0
+                fails = session.testsfailed > failed and not calls.too_long
+                taken = self.longest if calls.too_long else _spent() - begun
+                os.write(told, json.dumps([fails, taken, sorted(calls.places)]).encode() + b"\n")
+            return PASSED
 
-        _, words = in_a_process(learn)
-        for item, line in zip(session.items, words.splitlines(), strict=True):
-            seconds, calls = json.loads(line)
+        print(f"  first {len(session.items)} tests without any change", flush=True)
+        status, words = in_a_process(learn)
+        if status != PASSED:
+            why = never_asked(status, words) or f"a test said nothing for {SILENCE:.0f} seconds"
+            raise pytest.UsageError(f"the tests could not be run without any change: {why}")
+        learnt = [json.loads(line) for line in words.splitlines()]
+        failing = [item.nodeid for item, (fails, *_) in zip(session.items, learnt, strict=True) if fails]
+        if failing:
+            raise pytest.UsageError("\n".join(["these fail without any change, mend them first:", *failing]))
+        for item, (_, seconds, calls) in zip(session.items, learnt, strict=True):
             if seconds < self.longest:
                 yield Asked(item.nodeid, seconds, {(file, at) for file, at in calls})
 
-    def _noticed(self, mutant: Mutant, session: pytest.Session) -> bool:
-        """Whether a test fails, or never ends, with the mutant in place."""
+    def _ask(self, mutant: Mutant, session: pytest.Session) -> tuple[int | None, str]:
+        """How the tests ended with the mutant in place: PASSED if none of them failed, and none never ended. And why
+        they were not asked at all."""
         functions = changed_functions(mutant)
         if functions is None or ran(functions, self.collecting.places):
 
@@ -183,7 +235,13 @@ class Survey:
                 _have(self.seconds)
                 import_anew(mutant)
                 plugin = _InOrder(self._quickest_first(self.tests), told, self.seconds)
-                return int(pytest.main([*ALONE, "-x", *self.arguments], plugins=[plugin]))
+                said = io.StringIO()
+                with redirect_stdout(said), redirect_stderr(said):
+                    status = int(pytest.main([*ALONE, "-x", *self.arguments], plugins=[plugin]))
+                if status not in (PASSED, FAILED):
+                    faults = [line for line in said.getvalue().splitlines() if line.startswith("E ")]
+                    raise RuntimeError(faults[-1] if faults else f"pytest ended with {status}")
+                return status
         else:
 
             def work(told: int) -> int:
@@ -192,14 +250,15 @@ class Survey:
                 calling = self._quickest_first(test for test in self.tests if places & test.calls)
                 by_id = {item.nodeid: item for item in session.items}
                 for run in _run(session, [by_id[id] for id in calling]):
+                    os.write(told, b".")
                     _have(self.seconds)
                     run()
-                    os.write(told, b".")
                     if session.testsfailed:
-                        return 1
-                return 0
+                        return FAILED
+                return PASSED
 
-        return in_a_process(work)[0] != 0
+        status, words = in_a_process(work)
+        return status, never_asked(status, words)
 
     def _quickest_first(self, tests: Iterable[Asked]) -> list[str]:
         return [test.id for test in sorted(tests, key=lambda test: test.seconds)]
