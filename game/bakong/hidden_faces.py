@@ -97,7 +97,7 @@ def draw(tiles: Unseen, chance: Chance) -> list[int]:
     hidden: list[list[int]] = [[] for _ in KINDS]
     total, first = tiles.choices
     while first:
-        number = chance.below(total) if len(first) > 1 else -1
+        number = chance.below(total) if len(first) > 1 else 0
         for ways, backs, later in first:
             number -= ways
             if number < 0:

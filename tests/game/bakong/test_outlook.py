@@ -83,6 +83,8 @@ def test_ouches_quicksand_and_what_helps() -> None:
     assert walk.sinking == (1, 4)
     assert walk.ouches == (3,)
     assert walk.crossed == ((2, "rope"),)
+    assert outlook.walk_outlook(path.state, 3).crossed == ((2, "rope"),)
+    assert outlook.walk_outlook(path.state, 2).crossed == (), "who stops there does not cross it"
     path = Path().give("kit").lay({3: "pit"})
     assert outlook.walk_outlook(path.state, 3).crossed == ((3, "kit"),)
     assert outlook.walk_outlook(path.state, 3).ouches == ()

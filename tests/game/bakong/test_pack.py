@@ -169,6 +169,17 @@ def test_what_does_not_change_does_not_move(pack: Pack) -> None:
         assert set(fewer) <= set(before)
 
 
+def test_the_largest_things_are_laid_first() -> None:
+    found = packing.layout(RULES, mask("logbook", "torch", "map"), 12, 0, 0)
+    assert found is not None
+    assert [(one.thing, one.width * one.height) for one in found] == [(12, 4), ("torch", 3), ("logbook", 2), ("map", 2)]
+
+
+def test_of_small_emeralds_those_in_the_small_pockets_stay() -> None:
+    central, left = Laid("1", CENTRAL, 0, 0, 1, 1), Laid("1", "left", 0, 2, 1, 1)
+    assert packing.layout(RULES, 0, 0, 1, 0, (central, left)) == (left,)
+
+
 def test_a_new_object_moves_small_emeralds_only_if_it_must() -> None:
     before = packing.layout(RULES, 0, 0, 10, 0)
     assert before is not None

@@ -171,6 +171,7 @@ def test_b20_nothing_sinks_any_more_at_home() -> None:
     events = path.walk(2)
     assert of_kind(events, Sinking, Sank) == [Sinking(0, 1)]
     assert path.state.to_move is None
+    assert path.state.sinking == 0
     assert path.carries() == {"rope", "map"}
 
 

@@ -242,6 +242,61 @@ def test_each_fault_is_one_sentence(maps: Path, spoil: Spoil, place: str, words:
     assert "\n" not in text
 
 
+LIMITS = [
+    ("tile 5", "width", 95, 94, "tiles large"),
+    ("tile 5", "height", 95, 94, "tiles large"),
+    ("camp", "x", -1, -2, "out of the map"),
+    ("temple", "y", -1, -2, "out of the map"),
+    ("tile 8", "x", 1765, 1766, "out of the map"),
+    ("tile 5", "y", 549, 550, "out of the map"),
+    ("tile 5", "x", 1120, 1121, "lies over object 6 (tile 5)"),
+    ("tile 12", "y", 353, 354, "lies over object 6 (tile 5)"),
+    ("temple", "x", 1573, 1574, "move them together"),
+]
+"""Of an object, what may be just so (in pixels, of which one is nothing) and what is too much."""
+
+
+@pytest.mark.parametrize(("name", "key", "good", "bad", "words"), LIMITS)
+def test_a_pixel_more_is_borne_and_two_are_not(
+    maps: Path, name: str, key: str, good: int, bad: int, words: str
+) -> None:
+    file = maps / "bakong.tmx"
+    file.write_text(edit_object(name, **{key: str(good)})(MAIN), encoding="utf-8")
+    read(file)
+    file.write_text(edit_object(name, **{key: str(bad)})(MAIN), encoding="utf-8")
+    with pytest.raises(Problem, match=re.escape(words)):
+        read(file)
+
+
+@pytest.mark.parametrize(
+    ("board", "name", "way"),
+    [
+        ("bakong", "tile 5", "right"),
+        ("bakong", "tile 9", "left"),
+        ("bakong", "tile 8", "up"),
+        ("bakong-coil", "tile 18", "down"),
+    ],
+)
+def test_only_the_way_to_the_next_place_will_do(maps: Path, board: str, name: str, way: str) -> None:
+    file = maps / f"{board}.tmx"
+    shipped = file.read_text(encoding="utf-8")
+    for other in {"right", "left", "up", "down"} - {way}:
+        file.write_text(edit_step(name, f'value="{way}"', f'value="{other}"')(shipped), encoding="utf-8")
+        with pytest.raises(Problem, match=f"its direction is {other}"):
+            read(file)
+
+
+def test_a_growth_may_be_eight_tiles_wide(maps: Path) -> None:
+    tileset = maps / "bakong.tsx"
+    shipped = tileset.read_text(encoding="utf-8")
+    wide = 'name="wide" type="int" value="{}"'
+    tileset.write_text(swap(wide.format(2), wide.format(8))(shipped), encoding="utf-8")
+    assert max(sprig.width for sprig in read(maps / "bakong.tmx").layout.scenery) == 8
+    tileset.write_text(swap(wide.format(2), wide.format(9))(shipped), encoding="utf-8")
+    with pytest.raises(Problem, match="the wide of its tile is 9"):
+        read(maps / "bakong.tmx")
+
+
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [

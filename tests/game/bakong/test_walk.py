@@ -362,6 +362,8 @@ def test_b16_what_can_never_fit_is_not_offered() -> None:
     assert path.walk(2)[-2:] == [CampEmpty(0, 2), NEXT]
     path.state.phase, path.state.seat = phases.CAMP, 0
     assert path.why(TakeObject("machete")) == "why-bakong-never-fits"
+    path.state.rules.room[99] = tuple(0 for _ in range(256))
+    assert path.why(TakeObject("machete")) is None, "it just fits"
     del path.state.rules.room[99]
 
 
