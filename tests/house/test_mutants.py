@@ -111,6 +111,10 @@ PAID = """LEAST = [2][0]
 
 def paid(baskets: int) -> int:
     return baskets if baskets >= LEAST else 0
+
+
+def unpaid() -> int:
+    return 7
 """
 PAYING = """from game.paid import paid
 
@@ -142,10 +146,12 @@ def test_only_tests_that_pass_are_asked_and_what_goes_wrong_by_itself_is_not_not
     told = [line.split("(")[0].strip() for line in right.splitlines() if " -> " in line or " of " in line]
     assert told == [
         "game/paid.py:1: 2  ->  3",
-        "1 of 3, 1 not noticed",
+        "1 of 4, 1 not noticed",
         "game/paid.py:1: 0  ->  1",
-        "2 of 3, 1 not noticed",
-        "3 of 3, 1 not noticed",
+        "2 of 4, 1 not noticed",
+        "3 of 4, 1 not noticed",
+        "game/paid.py:9: 7  ->  8",
+        "4 of 4, 2 not noticed",
     ]
     assert "(not asked: " in right
     assert "IndexError" in right

@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import redirect_stderr, redirect_stdout, suppress
 from dataclasses import dataclass, field
 from functools import _lru_cache_wrapper, partial
+from itertools import zip_longest
 from types import FrameType
 
 import hypothesis  # noqa: F401 - what is loaded here need not be loaded for each mutant
@@ -267,5 +268,5 @@ class Survey:
 def _run(session: pytest.Session, items: Sequence[pytest.Item]) -> Iterator[Callable[[], object]]:
     """For each test, what runs it."""
     run = session.config.hook.pytest_runtest_protocol
-    for item, following in zip(items, [*items[1:], None], strict=True):
+    for item, following in zip_longest(items, items[1:]):
         yield partial(run, item=item, nextitem=following)
