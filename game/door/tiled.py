@@ -32,7 +32,7 @@ ANEW = "save it anew with the Tiled editor"
 WORDS = ("name", "type", "class")
 WHOLES = {
     "map": {"width": LARGEST_SIDE, "height": LARGEST_SIDE, "tilewidth": LARGEST_TILE, "tileheight": LARGEST_TILE},
-    "tileset": {"firstgid": 1 << 28, "tilewidth": LARGEST_TILE, "tileheight": LARGEST_TILE},
+    "tileset": {"tilewidth": LARGEST_TILE, "tileheight": LARGEST_TILE},
     "tile": {"id": 1 << 20},
     "layer": {"width": LARGEST_SIDE, "height": LARGEST_SIDE},
     "object": {"id": LARGEST_WHOLE, "gid": LARGEST_ID - 1},
