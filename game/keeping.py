@@ -76,7 +76,6 @@ class SaveFile(Scribe):
                 )
                 return False
             if not self._settled or not storage.extend(self.path, len(self._good), content):
-                self._settled = False
                 storage.write_atomic(self.path, self._good + content)
         except OSError as error:
             self._settled = False

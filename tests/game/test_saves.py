@@ -4,13 +4,15 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from datetime import datetime, tzinfo
 from pathlib import Path
+from typing import Self
 
 import pytest
 
-from game import catalogue, saves, storage
+from game import catalogue, owner, saves, storage
 from game.match import Match
 from game.saves import SaveFile, discard, finish, mend, new_match, resume, unfinished
 from game.storage import Problem
@@ -93,11 +95,71 @@ def test_undo_is_saved() -> None:
     assert same(resume(path_of(match)), match)
     [saved] = unfinished()
     assert saved.moves == len(match.history) == 4
+    assert not saved.elsewhere
 
 
 def test_two_matches_of_one_second_have_two_files() -> None:
     paths = {path_of(new_match("dice", seats(2))) for _ in range(3)}
     assert len(paths) == 3
+
+
+class Noon(datetime):
+    """A clock that stands."""
+
+    @classmethod
+    def now(cls, _zone: tzinfo | None = None) -> Self:
+        return cls(2026, 1, 1, 12)
+
+
+def test_the_name_of_a_match_that_is_there_is_left_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(saves, "datetime", Noon)
+    first = path_of(new_match("dice", seats(2)))
+    saves.let_go()
+    second = path_of(new_match("dice", seats(2)))
+    assert first != second
+    assert [owner.holds(path.name) for path in (first, second)] == [False, True], "others may open the first"
+
+
+def test_a_folder_that_nobody_may_look_into_keeps_no_match_from_beginning(monkeypatch: pytest.MonkeyPatch) -> None:
+    def hidden(_path: Path) -> bool:
+        raise PermissionError(13, "Permission denied")
+
+    storage.data_folder()
+    monkeypatch.setattr(Path, "exists", hidden)
+    assert new_match("dice", seats(2)).keeper
+
+
+def test_what_cannot_be_listed_moved_or_removed_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    def denied(*_arguments: object) -> Iterator[Path]:
+        raise PermissionError(13, "Permission denied")
+
+    match = played_match(28)
+    path = path_of(match)
+    with monkeypatch.context() as patch:
+        patch.setattr(storage, "move", denied)
+        finish(match)
+    assert path_of(match) == path
+    with monkeypatch.context() as patch:
+        patch.setattr(storage, "remove", denied)
+        discard(path)
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "glob", denied)
+        assert unfinished() == []
+    said = storage.take_notices()
+    assert len(said) == 3, "one of each"
+    assert all("Permission denied" in one for one in said)
+    finish(match)
+    assert path_of(match).parent.name == saves.FINISHED, "and put away as soon as it can be"
+
+
+def test_a_match_that_is_kept_later_is_kept_with_all_that_was_in_it() -> None:
+    match = Match(saves.setup_of("dice", seats(3), seed=8))
+    play_on(match, 4)
+    match.advise(2)
+    saves.keep(match)
+    again = resume(path_of(match))
+    assert same(again, match)
+    assert again.helped == {2}
 
 
 def test_seeds_differ_when_none_is_given() -> None:
@@ -356,8 +418,10 @@ def test_a_full_disk_is_said_once_and_made_good_later(monkeypatch: pytest.Monkey
     path = path_of(match)
     good = path.read_bytes()
 
+    errors = iter((OSError(28, "No space left on device"), OSError(30, "Read-only"), OSError(5, "Input/output")))
+
     def full(_handle: int) -> None:
-        raise OSError(28, "No space left on device")
+        raise next(errors)
 
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", full)

@@ -165,5 +165,24 @@ def test_without_locks_a_copy_that_finds_foreign_lines_leaves_them_alone(monkeyp
     play_on(match, 2)
     [said] = storage.take_notices()
     assert "played in another copy" in said
+    assert not match.keeper.flush(), "nothing of it is on the disk"
     assert len(saves.resume(path).history) == 7
     assert all(json.loads(line) for line in path.read_bytes().splitlines())
+
+
+def test_a_match_that_another_copy_has_meanwhile_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played_match(4)
+    assert isinstance(match.keeper, saves.SaveFile)
+    content = match.keeper.path.read_bytes()
+    saves.let_go()
+    monkeypatch.setattr(owner, "claim", lambda _name, _patience=0: False)
+    play_on(match, 1)
+    assert (match.keeper.behind, match.keeper.path.read_bytes()) == (1, content)
+
+
+def test_a_copy_is_alone_until_another_one_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert saves.alone()
+    assert saves.alone(), "asking again changes nothing"
+    owner.release(saves.RUNNING)
+    monkeypatch.setattr(owner, "claim", lambda _name, _patience=0: False)
+    assert not saves.alone()

@@ -10,7 +10,7 @@ from game.chance import Chance
 from game.match import Match
 from game.saves import Damaged, SaveFile, mend, new_match, resume
 from game.storage import Problem
-from tests.support.tables import seats
+from tests.support.tables import played_match, seats
 
 FLIPS = 60
 """For each game."""
@@ -74,6 +74,17 @@ def test_whatever_bit_is_wrong_what_is_good_before_it_is_played_on_with(game_id:
     in_head = [outcome(path, flipped(content, chance.randrange(head)), match) for _ in range(FLIPS // 4)]
     assert "first line" in in_head
     assert all(path.with_name(f"{path.name}.broken") == kept for kept in path.parent.glob("*.broken*"))
+
+
+def test_it_is_said_how_many_decisions_are_lost() -> None:
+    match = played_match(9)
+    assert isinstance(match.keeper, SaveFile)
+    lines = match.keeper.path.read_bytes().splitlines(keepends=True)
+    lines[5] = b"?\n"  # after four decisions
+    match.keeper.path.write_bytes(b"".join(lines))
+    with pytest.raises(Damaged) as caught:
+        resume(match.keeper.path)
+    assert (caught.value.lost, caught.value.good) == (5, len(b"".join(lines[:5])))
 
 
 def test_a_damaged_save_is_not_mended_where_it_cannot_be_kept_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:

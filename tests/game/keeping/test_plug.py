@@ -61,23 +61,48 @@ def test_a_match_whose_end_could_not_be_written_is_not_put_among_the_finished_on
     assert len(saves.resume(file).history) == 28
 
 
-def test_what_was_read_is_written_whole_with_the_first_decision(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A sync that failed in an earlier session is never made good by a later one: only writing again is."""
-    match = played_match(5)
-    assert isinstance(match.keeper, saves.SaveFile)
-    path, written = match.keeper.path, list[Path]()
-    write = storage.write_atomic
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """The files that were written whole."""
+    files, write = list[Path](), storage.write_atomic
 
     def noted(target: Path, content: bytes) -> None:
-        written.append(target)
+        files.append(target)
         write(target, content)
 
     monkeypatch.setattr(storage, "write_atomic", noted)
+    return files
+
+
+def test_what_was_read_is_written_whole_with_the_first_decision(written: list[Path]) -> None:
+    """A sync that failed in an earlier session is never made good by a later one: only writing again is."""
+    match = played_match(5)
+    assert isinstance(match.keeper, saves.SaveFile)
+    path = match.keeper.path
+    written.clear()
     again = saves.resume(path)
     assert written == [], "opening a match writes nothing"
     play_on(again, 3)
     assert written == [path]
     assert saves.resume(path).history == again.history
+
+
+def test_what_could_not_be_added_is_written_whole_with_the_next_decision(
+    monkeypatch: pytest.MonkeyPatch, written: list[Path]
+) -> None:
+    match = played_match(5)
+    assert isinstance(match.keeper, saves.SaveFile)
+
+    def full(_path: Path, _size: int, _content: bytes) -> bool:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(storage, "extend", full)
+        play_on(match, 1)
+    written.clear()
+    play_on(match, 2)
+    assert written == [match.keeper.path]
+    assert saves.resume(match.keeper.path).history == match.history
 
 
 def test_what_a_program_that_was_ended_has_left_half_written_is_swept_up(data_folder: Path) -> None:
