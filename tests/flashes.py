@@ -19,7 +19,7 @@ from scenes.stage.scene import Replace
 from scenes.stage.stage import Stage
 from tests.bench.moments import MOMENTS, press
 from tests.shots import SHOTS, lobby, offer_no_lesson
-from tests.support.flashes import MOST, Flicker, watched
+from tests.support.senses.flashes import MOST, Flicker, watched
 
 WINDOW = (320, 180)
 AFTERWARDS = 3.0

@@ -42,8 +42,8 @@ from scenes.stage.thinking import Thinking
 from scenes.table.scene import TableScene
 from tests.shots import SHOTS, offer_no_lesson
 from tests.support.driver import Driver
-from tests.support.handset import Handset, Switchboard, wait_for_voices, without_network
-from tests.support.pads import BUTTONS
+from tests.support.hands.pads import BUTTONS
+from tests.support.phones.handset import Handset, Switchboard, wait_for_voices, without_network
 
 Deed = list[Any]
 """What is done and with what: plain data, so that it can be printed and done again."""

@@ -30,8 +30,8 @@ from scenes.drawing.theme import PLAN
 from scenes.pages.lobby import PHONES
 from scenes.pages.phones import CODE
 from tests.support.built_program import SIZE, Failed, Frames, Home, Process, Screen, port_of, running, thinkers, until
-from tests.support.phone_line import PhoneLine
-from tests.support.scanned import NoCode, scanned
+from tests.support.phones.phone_line import PhoneLine
+from tests.support.phones.scanned import NoCode, scanned
 
 SHOW = 240.0
 """Seconds after which a title that nobody touches has begun a show, on a busy machine."""

@@ -33,7 +33,7 @@ from tests.bench.moments import press
 from tests.shots import dice_match, lobby, table
 from tests.shots.bakong import MID_TRAIL, bakong_match
 from tests.shots.klongs import CROWDED, klongs_match
-from tests.support.phone_line import PhoneLine, on_loopback
+from tests.support.phones.phone_line import PhoneLine, on_loopback
 
 SETTLE = 2.0
 """Seconds after which everything has been drawn and loaded once."""

@@ -30,7 +30,7 @@ from tests.bench.figures import Figure
 from tests.bench.frames import Run, busiest, fresh_stage, middle, percentile, play_through
 from tests.bench.moments import MOMENTS
 from tests.bench.processes import Household
-from tests.support.phone_line import PhoneLine, on_loopback
+from tests.support.phones.phone_line import PhoneLine, on_loopback
 
 PHONES = 6
 BUSY = ("market-turns", "dice-take", "klongs-place", "bakong-turns")

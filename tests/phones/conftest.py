@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from game import storage
-from tests.support.phone_line import House
+from tests.support.phones.phone_line import House
 
 
 @pytest.fixture

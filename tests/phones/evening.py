@@ -26,7 +26,7 @@ from tests.support.browser.driving import LANDSCAPE, PORTRAIT, Browser, Phone
 from tests.support.browser.evening import WithBrowser, open_to_browsers, spin
 from tests.support.browser.finding import chromium
 from tests.support.driver import Driver
-from tests.support.playing import Person, PlayedMatch, WithPad, stands_on_the_podium
+from tests.support.hands.playing import Person, PlayedMatch, WithPad, stands_on_the_podium
 
 SIZE = (1280, 720)
 

@@ -20,7 +20,7 @@ from scenes.phones import reception
 from scenes.phones.addresses import LOOPBACK
 from scenes.phones.calls import Pressed
 from tests.fuzz.spoiling import spoilt
-from tests.support.phone_line import PATIENCE, House, PhoneLine, exchanged
+from tests.support.phones.phone_line import PATIENCE, House, PhoneLine, exchanged
 
 PHONES = 3
 LOOKED_EVERY = 100

@@ -10,7 +10,7 @@ from scenes.phones import visitors
 from scenes.phones.addresses import LOOPBACK
 from scenes.phones.calls import Joined
 from scenes.phones.served import Served
-from tests.support.phone_line import PATIENCE, House, answered, send_forever
+from tests.support.phones.phone_line import PATIENCE, House, answered, send_forever
 
 
 def test_the_page_is_served_with_its_headers(house: House) -> None:

@@ -12,7 +12,7 @@ from scenes.phones import calls, doorkeeper, line, messages, reception, visitors
 from scenes.phones.addresses import LOOPBACK
 from scenes.phones.calls import Code, Failed, Joined, Left, Opened, Pressed, SatDown, Tapped
 from scenes.phones.server import Server
-from tests.support.phone_line import PATIENCE, House, PhoneLine, send_forever
+from tests.support.phones.phone_line import PATIENCE, House, PhoneLine, send_forever
 
 POLICY, TOO_BIG, NORMAL = 1008, 1009, 1000
 

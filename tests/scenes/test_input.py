@@ -8,7 +8,7 @@ from scenes.devices.listening import FIRST_REPEAT, NEXT_REPEAT
 from scenes.devices.pads import FAMILIES, RAW_BUTTONS, family_of
 from scenes.stage.scene import Push, Scene
 from tests.support.driver import Driver, PadInHand
-from tests.support.pads import FULL
+from tests.support.hands.pads import FULL
 
 
 class Listener(Scene):

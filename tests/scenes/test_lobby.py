@@ -17,8 +17,8 @@ from scenes.stage import preferences
 from scenes.stage.scene import Push
 from scenes.table.scene import TableScene
 from tests.support.driver import Driver, Keyboard, PadInHand
-from tests.support.pads import VirtualPad
-from tests.support.playing import Person, WithKeys, WithMouse, WithPad
+from tests.support.hands.pads import VirtualPad
+from tests.support.hands.playing import Person, WithKeys, WithMouse, WithPad
 
 
 def in_lobby(*devices: Device | None) -> tuple[Driver, Lobby]:

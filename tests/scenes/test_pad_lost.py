@@ -10,7 +10,7 @@ from scenes.table.faces import USUAL_LEVEL
 from scenes.table.scene import TableScene
 from tests.scenes.dice.table import at_table
 from tests.support.driver import Driver, Keyboard, PadInHand
-from tests.support.pads import VirtualPad
+from tests.support.hands.pads import VirtualPad
 
 
 def device(pad: VirtualPad) -> Device:

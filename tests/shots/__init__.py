@@ -41,7 +41,7 @@ from tests.shots.market import MARKET_SHOTS
 from tests.shots.matches import to_last_word
 from tests.shots.phones import PHONE_SHOTS
 from tests.shots.rules import RULES_SAMPLE, RULES_SHOTS
-from tests.support.eyes import SIGHTS, picture_seen
+from tests.support.senses.eyes import SIGHTS, picture_seen
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 

@@ -18,7 +18,7 @@ from scenes.table.registry import sit_down
 from tests.shots.klongs import klongs_match
 from tests.shots.market import market_match
 from tests.shots.matches import Put
-from tests.support.handset import Switchboard
+from tests.support.phones.handset import Switchboard
 
 NAMES = ("Maximiliana", "Bo", "Anong")
 

@@ -24,7 +24,7 @@ from scenes.stage.stage import Stage
 from scenes.table.chooser import Path, Target
 from scenes.table.last_word import STANDS
 from scenes.table.scene import TableScene
-from tests.support.pads import BUTTONS, VirtualPad
+from tests.support.hands.pads import BUTTONS, VirtualPad
 
 TURN = 1 / 30
 """Seconds on the clock that a turn of the loop takes."""

@@ -16,9 +16,8 @@ from scenes.pages.title import Title
 from scenes.table.registry import table_of
 from scenes.table.scene import TableScene
 from tests.support.driver import Driver
-from tests.support.handset import open_phones
-from tests.support.one_button import WithOneButton
-from tests.support.playing import (
+from tests.support.hands.one_button import WithOneButton
+from tests.support.hands.playing import (
     SIZE,
     PlayedMatch,
     WithKeys,
@@ -28,6 +27,7 @@ from tests.support.playing import (
     from_title_to_table,
     stands_on_the_podium,
 )
+from tests.support.phones.handset import open_phones
 
 PULLED_OUT_AT = 5
 """After so many decisions one loses the pad."""

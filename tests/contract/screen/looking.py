@@ -23,7 +23,7 @@ from scenes.table.scene import TableScene
 from tests.contract.games import tables
 from tests.contract.screen.reach import at_decisions, reached, where
 from tests.contract.screens import SIZE, Screen
-from tests.support.measuring import Measuring
+from tests.support.senses.measuring import Measuring
 
 DECORATION = ("glow", "shelf-plank", "mark-turn")
 """Light, furniture that things stand on, and the arrow over whose turn it is."""

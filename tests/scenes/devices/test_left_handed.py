@@ -11,7 +11,7 @@ from scenes.pages.bindings import BindingRow, BindingsPage
 from scenes.stage.preferences import Preferences
 from scenes.stage.scene import Push, Scene
 from tests.support.driver import Driver
-from tests.support.pads import BUTTONS, FULL, VirtualPad
+from tests.support.hands.pads import BUTTONS, FULL, VirtualPad
 
 XBOX, PLAYSTATION, NINTENDO = "Xbox Wireless Controller", "DualSense", "Nintendo Switch Pro Controller"
 CHOOSE_ON = {XBOX: "down", PLAYSTATION: "down", NINTENDO: "left"}

@@ -22,7 +22,7 @@ from scenes.stage.scene import Push, Scene
 from scenes.table.registry import sit_down
 from scenes.table.words import Note
 from tests.support.driver import Driver
-from tests.support.one_button import LOOK, WithOneButton
+from tests.support.hands.one_button import LOOK, WithOneButton
 
 STOP = SCANS["fast"]
 CONTROLS, SOUND = ([key for key, _ in SUBJECTS].index(key) for key in ("controls", "sound"))

@@ -25,7 +25,7 @@ from tests.scenes.klongs.table import SIZE, at_table, picture_matches, prefs, sc
 from tests.shots.klongs import klongs_match, klongs_where
 from tests.shots.matches import offered, table_of
 from tests.support.driver import Driver, Keyboard
-from tests.support.playing import PlayedMatch, WithPad, from_title_to_table, stands_on_the_podium
+from tests.support.hands.playing import PlayedMatch, WithPad, from_title_to_table, stands_on_the_podium
 
 
 def drawn(stage: Stage) -> bytes:

@@ -16,8 +16,8 @@ from scenes.table.lessons.bubble import AREA, SIZES
 from scenes.table.scene import TableScene
 from tests.scenes.lessons.guided import NAMES, begun, lesson_of, other_path, settle, teacher_of, welcome_path
 from tests.support.driver import Driver
-from tests.support.measuring import Measuring
-from tests.support.playing import Person, WithKeys, WithMouse, WithPad
+from tests.support.hands.playing import Person, WithKeys, WithMouse, WithPad
+from tests.support.senses.measuring import Measuring
 
 each_lesson = pytest.mark.parametrize("name", NAMES)
 

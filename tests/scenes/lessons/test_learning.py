@@ -22,7 +22,7 @@ from scenes.table.looking.around import Looking
 from scenes.table.scene import TableScene
 from tests.scenes.lessons.guided import begun, lesson_of, settle, teacher_of, welcome_path
 from tests.support.driver import Driver
-from tests.support.playing import WithKeys, WithMouse, WithPad
+from tests.support.hands.playing import WithKeys, WithMouse, WithPad
 
 
 def newcomer() -> Driver:

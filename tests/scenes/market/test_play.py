@@ -22,7 +22,7 @@ from tests.scenes.market.table import (
 )
 from tests.shots.market import market_match
 from tests.support.driver import Driver
-from tests.support.playing import SIZE, PlayedMatch, WithKeys, WithMouse, WithPad, is_kept
+from tests.support.hands.playing import SIZE, PlayedMatch, WithKeys, WithMouse, WithPad, is_kept
 
 SEED = 20
 

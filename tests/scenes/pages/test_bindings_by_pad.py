@@ -17,7 +17,7 @@ from scenes.stage import preferences
 from scenes.stage.preferences import FILE, Preferences
 from scenes.stage.scene import Push
 from tests.support.driver import Driver, Hands, Keyboard, PadInHand
-from tests.support.pads import VirtualPad
+from tests.support.hands.pads import VirtualPad
 
 PLAIN = "Generic USB Joystick"
 TWELFTH = 11

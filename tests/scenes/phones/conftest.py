@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.support.driver import Driver
-from tests.support.handset import Switchboard, open_phones
+from tests.support.phones.handset import Switchboard, open_phones
 
 
 @pytest.fixture

@@ -15,8 +15,8 @@ from scenes.phones import calls
 from scenes.stage import navigation
 from scenes.stage.scene import Push
 from tests.support.driver import Driver
-from tests.support.handset import OPENED, Handset, Switchboard, open_phones, wait_for_voices
-from tests.support.scanned import NoCode, scanned
+from tests.support.phones.handset import OPENED, Handset, Switchboard, open_phones, wait_for_voices
+from tests.support.phones.scanned import NoCode, scanned
 
 
 def test_nothing_of_the_server_is_imported_before_phones_are_opened(driver: Driver) -> None:

@@ -9,7 +9,7 @@ from scenes.pages.over_table.pad_lost import PadLost
 from scenes.stage import navigation
 from scenes.stage.scene import Push
 from tests.support.driver import Driver
-from tests.support.handset import Handset, Switchboard, table
+from tests.support.phones.handset import Handset, Switchboard, table
 
 
 def lobby(driver: Driver, game: str = "klongs") -> Lobby:

@@ -7,7 +7,7 @@ from scenes.klongs.tabletop import KlongsTabletop
 from scenes.klongs.targets import HandBoat
 from scenes.market.tabletop import MarketTabletop
 from tests.support.driver import Driver
-from tests.support.handset import Handset, Switchboard, table
+from tests.support.phones.handset import Handset, Switchboard, table
 
 
 def klongs(driver: Driver) -> KlongsTabletop:

@@ -13,7 +13,7 @@ from scenes.drawing import raster
 from scenes.drawing.rolling import IVORY
 from scenes.drawing.svg import PANELS
 from scenes.drawing.theme import CHILLI, CREAM, GOLD, LIVERIES, LOTUS, MIST, PALM, Colour, rgb
-from tests.support.eyes import SIGHTS, difference, seen
+from tests.support.senses.eyes import SIGHTS, difference, seen
 
 APART = 25.0
 """So far apart, colours are told from each other across a room (CIE 1976; 2 is just seen)."""

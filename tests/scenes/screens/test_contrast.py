@@ -21,8 +21,8 @@ from scenes.stage.preferences import Preferences
 from scenes.stage.stage import Stage
 from tests.shots import SHOTS, offer_no_lesson
 from tests.support.driver import Driver, Keyboard
-from tests.support.eyes import contrast
-from tests.support.measuring import Measuring, Written, legibility
+from tests.support.senses.eyes import contrast
+from tests.support.senses.measuring import Measuring, Written, legibility
 
 TABLES = ("klongs-placing", "bakong-six", "market-hand", "dice-5-group")
 PAGES = ("title", "lobby-five", "settings-text", "results-five", "rules-klongs-goal")

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from tests.flashes import counted
-from tests.support.flashes import MOST, Flicker
+from tests.support.senses.flashes import MOST, Flicker
 
 LOUD = ("klongs-gong", "bakong-moment-great", "changes")
 """All others are gone through by `python -m tests.flashes`."""

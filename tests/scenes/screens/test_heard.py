@@ -10,7 +10,7 @@ from scenes.stage.narration.narrator import REST
 from scenes.stage.preferences import Preferences
 from scenes.stage.stage import Stage
 from tests import shots
-from tests.support.recorded_voice import RecordedVoice, listen_to
+from tests.support.senses.recorded_voice import RecordedVoice, listen_to
 
 TABLES = ("options", "rules", "lobby-", "results-", *catalogue.GAMES)
 """The names of tables begin so, and those of pages of which there are more under other names."""

@@ -16,7 +16,7 @@ from scenes.stage.stage import Stage
 from scenes.stage.texts import Texts
 from scenes.table.scene import TableScene
 from tests.shots import screens
-from tests.support.measuring import Measuring, legibility
+from tests.support.senses.measuring import Measuring, legibility
 
 SAFE = FRect(MARGIN_X, MARGIN_Y, PLAN[0] - 2 * MARGIN_X, PLAN[1] - 2 * MARGIN_Y)
 PERCENTS = (100, 125, 150)

@@ -16,7 +16,7 @@ from scenes.stage.scene import Push
 from scenes.table.scene import TableScene
 from tests.shots import SHOTS, offer_no_lesson
 from tests.support.driver import Driver, Hands, Keyboard, PadInHand
-from tests.support.one_button import WithOneButton
+from tests.support.hands.one_button import WithOneButton
 
 WINDOW = (160, 90)
 STEPS = 8

@@ -13,7 +13,7 @@ from game import VERSION, catalogue, storage
 from scenes.phones import addresses
 from scenes.stage import checkup, folders, texts
 from scenes.stage.preferences import FILE, LANGUAGES
-from tests.support.pads import VirtualPad
+from tests.support.hands.pads import VirtualPad
 
 
 def lines(capsys: pytest.CaptureFixture[str]) -> list[str]:

@@ -15,7 +15,7 @@ from scenes.stage.narration.narrator import REST, Narrator
 from scenes.stage.narration.spoken import LONGEST, Spoken, sentences
 from scenes.stage.scene import Scene, Step
 from tests.support.driver import Driver, Keyboard
-from tests.support.recorded_voice import RecordedVoice, listen_to
+from tests.support.senses.recorded_voice import RecordedVoice, listen_to
 
 
 class Told(Scene):

@@ -6,7 +6,7 @@ from scenes.table.registry import sit_down
 from scenes.table.words import Note
 from tests.shots.klongs import klongs_match
 from tests.support.driver import Driver, Keyboard
-from tests.support.recorded_voice import listen_to
+from tests.support.senses.recorded_voice import listen_to
 from tests.support.tables import played_match
 
 RESTED = 12

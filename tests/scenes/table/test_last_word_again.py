@@ -8,7 +8,7 @@ from scenes.stage.preferences import LANGUAGES
 from tests.shots.bakong import bakong_offering
 from tests.shots.matches import table_of, to_last_word
 from tests.support.driver import Driver
-from tests.support.measuring import Measuring
+from tests.support.senses.measuring import Measuring
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,8 +12,8 @@ from scenes.stage.backstage import words_of_the_page
 from scenes.table.chooser import Target
 from tests.support.browser.driving import PATIENCE, Phone
 from tests.support.driver import Driver
-from tests.support.phone_line import on_loopback
-from tests.support.playing import Person, chair
+from tests.support.hands.playing import Person, chair
+from tests.support.phones.phone_line import on_loopback
 
 
 def open_to_browsers(driver: Driver) -> str:

@@ -11,7 +11,7 @@ from scenes.pages.widgets import Widget
 from scenes.table.chooser import Target
 from scenes.table.scene import TableScene
 from tests.support.driver import Driver
-from tests.support.playing import Person
+from tests.support.hands.playing import Person
 
 LOOK = CALM + 0.02
 """Seconds from one look at the frame to the next."""

@@ -11,7 +11,7 @@ from scenes.drawing.canvas import LEAST_TYPE, Canvas, Workshop
 from scenes.drawing.contrast import ink, panel_style
 from scenes.drawing.raster import Fonts, Shelf, mixed
 from scenes.drawing.theme import BODY, CREAM, PLAN, WATER, Colour, rgb
-from tests.support.eyes import contrast
+from tests.support.senses.eyes import contrast
 
 CAP, FOOT = 0.22, 0.18
 """How much of a line's height is above its letters and below them, but for a few tails."""

@@ -9,7 +9,7 @@ from unittest import mock
 import pygame
 
 from scenes.stage.stage import Stage
-from tests.support.eyes import linear
+from tests.support.senses.eyes import linear
 
 MOST = 3
 CHANGE, BRIGHT, AREA = 0.1, 0.8, 0.25

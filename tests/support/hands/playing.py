@@ -17,7 +17,7 @@ from scenes.pages.widgets import Widget
 from scenes.table.chooser import Chooser, Path, Target
 from scenes.table.curtain import CLOTH
 from tests.support.driver import Driver, Keyboard, PadInHand
-from tests.support.handset import Handset, Switchboard
+from tests.support.phones.handset import Handset, Switchboard
 
 SIZE = (640, 360)
 ANYWHERE = (960.0, 540.0)

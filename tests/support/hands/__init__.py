@@ -1,0 +1,1 @@
+"""Hands for tests: pads, people with a device of their own, and somebody with one button."""
