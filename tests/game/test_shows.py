@@ -5,18 +5,9 @@ from pathlib import Path
 import pytest
 
 from game import storage
-from game.match import Match, Seat
-from game.saves import SaveFile, keep, let_go, new_match, resume, unfinished
-from tests.support.tables import play_on, played_match
-
-
-def path_of(match: Match) -> Path:
-    assert isinstance(match.keeper, SaveFile)
-    return match.keeper.path
-
-
-def same(one: Match, other: Match) -> bool:
-    return (one.setup, one.history, one.digest()) == (other.setup, other.history, other.digest())
+from game.match import Seat
+from game.saves import keep, let_go, new_match, resume, unfinished
+from tests.support.tables import path_of, play_on, played_match, same
 
 
 def computers(count: int) -> list[Seat]:

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 from game import catalogue, storage
 from game.bakong.state import BakongState
@@ -13,7 +14,7 @@ from game.dice.state import DiceState
 from game.klongs.state import KlongsState
 from game.market.state import MarketState
 from game.match import Match, Seat
-from game.saves import new_match
+from game.saves import SaveFile, new_match
 
 
 def seats(count: int) -> tuple[Seat, ...]:
@@ -95,3 +96,12 @@ def in_other_processes(script: str) -> set[str]:
         ).stdout
         for hash_seed in ("0", "1", "4242")
     }
+
+
+def path_of(match: Match) -> Path:
+    assert isinstance(match.keeper, SaveFile)
+    return match.keeper.path
+
+
+def same(one: Match, other: Match) -> bool:
+    return (one.setup, one.history, one.digest()) == (other.setup, other.history, other.digest())

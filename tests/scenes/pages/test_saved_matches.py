@@ -9,7 +9,6 @@ import pytest
 from game import saves, storage
 from game.match import Match, Seat
 from game.players import HUMAN
-from game.saves import SaveFile
 from scenes.devices.input import Action
 from scenes.pages.performance import perform_at_leisure
 from scenes.pages.resume import ON_A_PAGE, Bin, DeleteMatch, SavedMatches
@@ -20,7 +19,7 @@ from scenes.stage.scene import Push, Reset
 from tests.shots import dice_match, table
 from tests.support.driver import Driver, Hands, Keyboard, PadInHand
 from tests.support.second_copy import SecondCopy
-from tests.support.tables import play_on
+from tests.support.tables import path_of, play_on
 
 COMPUTERS = [Seat("Gecko", 0, "easy"), Seat("Naga", 1, "hard")]
 
@@ -31,11 +30,6 @@ def many(count: int) -> list[Match]:
     for i, match in enumerate(matches):
         os.utime(path_of(match), (1_700_000_000 - 60 * i,) * 2)
     return matches
-
-
-def path_of(match: Match) -> Path:
-    assert isinstance(match.keeper, SaveFile)
-    return match.keeper.path
 
 
 class Someone:
