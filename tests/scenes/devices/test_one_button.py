@@ -6,6 +6,7 @@ import pytest
 from pygame import FRect
 
 from game.match import Seat
+from game.players import HUMAN
 from game.saves import new_match
 from scenes.devices.input import MOUSE, SWITCH, Action, Device, Intent
 from scenes.devices.one_button import is_one_button
@@ -349,3 +350,14 @@ def test_a_page_without_anything_to_choose_is_left_by_its_bar() -> None:
         person.do(Action.BACK)
         driver.turn()
         assert isinstance(driver.top, Title)
+
+
+def test_a_computer_player_is_added_and_the_match_begun() -> None:
+    driver, person = before(Title())
+    with driver:
+        person.choose(driver.pier("dice"))
+        person.choose("lobby-computer")
+        person.choose("lobby-start")
+        me, other = driver.play.seating.chairs
+        assert (me.player, me.device) == (HUMAN, None)
+        assert other.player != HUMAN
