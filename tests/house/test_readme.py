@@ -33,7 +33,7 @@ def test_python_m_tests_runs_every_check_and_fails_if_one_does(
 
 
 def test_the_readme_begins_with_the_two_lines_and_ci_runs_the_second() -> None:
-    start, tests, _ = readme_lines()
+    start, tests, *_ = readme_lines()
     assert start.endswith("python3 main.py")
     assert tests.endswith("python3 -m tests")
     assert tests in text_of(ROOT / ".ci" / "run").splitlines()
@@ -41,7 +41,7 @@ def test_the_readme_begins_with_the_two_lines_and_ci_runs_the_second() -> None:
 
 def test_the_workflow_runs_the_test_line_on_every_system_with_the_oldest_and_a_newer_python() -> None:
     workflow = ROOT / ".github" / "workflows" / "tests.yml"
-    _, tests, _ = readme_lines()
+    _, tests, *_ = readme_lines()
     assert values_of(workflow, "run") == [tests.replace("python3", "python")]
     assert values_of(workflow, "shell") == ["bash"]
     assert values_of(workflow, "os") == ["[ubuntu-latest, windows-latest, macos-latest]"]
@@ -74,19 +74,20 @@ def test_the_readme_names_every_tool_and_every_module_there_is() -> None:
         assert [*ROOT.rglob(name)], f"the README names {name}, which is gone"
 
 
-@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md"])
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", ".github/ACCESSIBILITY.md"])
 def test_every_link_picture_and_tool_of_a_page_is_there(page: str) -> None:
-    text = text_of(ROOT / page)
+    here, text = (ROOT / page).parent, text_of(ROOT / page)
     links = [*re.findall(r"\]\(([^)]+)\)", text), *re.findall(r'src="([^"]+)"', text)]
     local = [link for link in links if not link.startswith(("https://", "../../"))]
     assert local
     for file, _, heading in (link.partition("#") for link in local):
-        assert (ROOT / (file or page)).is_file(), f"{page} leads to {file}, which is gone"
-        assert not heading or heading in headings(ROOT / (file or page)), f"{page} leads to {heading}, which is gone"
+        there = (here / file).resolve() if file else ROOT / page
+        assert there.is_file(), f"{page} leads to {file}, which is gone"
+        assert not heading or heading in headings(there), f"{page} leads to {heading}, which is gone"
     tools = {tool.replace(".", "/") for tool in re.findall(r"python3 -m (game|tests(?:\.\w+)*)", text)}
-    assert len(tools) > 5
-    there = [ROOT / f"{tool}.py" for tool in tools] + [ROOT / tool / "__main__.py" for tool in tools]
-    assert len([file for file in there if file.exists()]) == len(tools)
+    assert tools
+    files = [ROOT / f"{tool}.py" for tool in tools] + [ROOT / tool / "__main__.py" for tool in tools]
+    assert len([file for file in files if file.exists()]) == len(tools)
 
 
 def headings(page: Path) -> set[str]:
