@@ -66,6 +66,7 @@ def test_nothing_flips_at_the_temple_and_beyond() -> None:
     found = outlook.flip_outlook(path.state, 5)
     assert (found.place, found.was, found.now) == (None, None, None)
     assert (only(found).reaches, only(found).stop, only(found).kind) == ("temple", 25, None)
+    assert only(found).lost == 0, "nothing holds anybody who arrives"
     home = Path().stand(2, great=13).rolled(3, 6)
     assert only(outlook.flip_outlook(home.state, 3)).reaches == "home"
 
