@@ -1,7 +1,11 @@
 """The door's limits, one by one: what is just as large as it may be comes in, and what is a bit more does not."""
 
+import base64
+import gzip
+import zlib
 from collections.abc import Callable
 from pathlib import Path
+from struct import pack
 
 import pytest
 
@@ -46,6 +50,7 @@ def _nested(start: str, end: str, levels: int) -> str:
 
 JSON = {
     "levels": (_nested("[", "]", 12), _nested("[", "]", 13)),
+    "levels among others": (f"[{'[],' * 13}{_nested('[', ']', 11)}]", f"[{'[],' * 13}{_nested('[', ']', 12)}]"),
     "values": (f"[{'1,' * 49_999}1]", f"[{'1,' * 50_000}1]"),
     "letters": (f'["{"a" * 1000}"]', f'["{"a" * 1001}"]'),
     "number": (f"[{BIG - 1}, {1 - BIG}]", f"{BIG}"),
@@ -109,17 +114,17 @@ MAP = {
 }
 
 
-def _read_map(text: str, folder: Path) -> object:
+def _file(folder: Path, text: str) -> Path:
     file = folder / "a.tmx"
     file.write_text(text, encoding="utf-8")
-    return tiled.read_map(file)
+    return file
 
 
 LIMITS: dict[str, tuple[Callable[[str, Path], object], dict[str, tuple[str, str]]]] = {
     "JSON": (lambda text, _: notation.parse_json(text), JSON),
     "TOML": (lambda text, _: notation.parse_toml(text), TOML),
     "message": (lambda text, _: notation.check_message(text), MESSAGE),
-    "map": (_read_map, MAP),
+    "map": (lambda text, folder: tiled.read_map(_file(folder, text)), MAP),
 }
 
 
@@ -130,6 +135,17 @@ def test_what_is_just_within_a_limit_is_read_and_no_more(tmp_path: Path, kind: s
     read(good, tmp_path)
     with pytest.raises((notation.NotClean, sentences.Problem)):
         read(bad, tmp_path)
+
+
+@pytest.mark.parametrize("compression", ["", "zlib", "gzip"])
+def test_a_packed_layer_in_a_group_is_read_as_it_was_painted(tmp_path: Path, compression: str) -> None:
+    content = pack("<2L", 7, (1 << 32) - 1)
+    packed = {"": content, "zlib": zlib.compress(content), "gzip": gzip.compress(content)}[compression]
+    text = base64.b64encode(packed).decode()
+    data = f'<data encoding="base64" compression="{compression}">{text}</data>'
+    inside = f'<group><layer width="2" height="1">{data}</layer></group>'
+    found = tiled.read_map(_file(tmp_path, _map(inside, width=2)))
+    assert [one.text for one in found.iter("data")] == [f"7,{(1 << 32) - 1}"]
 
 
 def test_a_text_is_cut_only_if_it_is_too_long_and_its_beginning_stays() -> None:
