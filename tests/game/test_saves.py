@@ -109,6 +109,10 @@ def test_the_name_of_a_match_that_is_there_is_left_to_it(monkeypatch: pytest.Mon
     second = path_of(new_match("dice", seats(2)))
     assert first != second
     assert [owner.holds(path.name) for path in (first, second)] == [False, True], "others may open the first"
+    first.unlink()
+    claim = owner.claim
+    monkeypatch.setattr(owner, "claim", lambda name, patience=0.0: name != first.name and claim(name, patience))
+    assert path_of(new_match("dice", seats(2))) != first, "another copy begins a match of this name"
 
 
 def test_a_folder_that_nobody_may_look_into_keeps_no_match_from_beginning(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -139,13 +139,14 @@ def test_what_is_just_within_a_limit_is_read_and_no_more(tmp_path: Path, kind: s
 
 @pytest.mark.parametrize("compression", ["", "zlib", "gzip"])
 def test_a_packed_layer_in_a_group_is_read_as_it_was_painted(tmp_path: Path, compression: str) -> None:
-    content = pack("<2L", 7, (1 << 32) - 1)
+    painted = (7, (1 << 32) - 1, *range(8))
+    content = pack("<10L", *painted)
     packed = {"": content, "zlib": zlib.compress(content), "gzip": gzip.compress(content)}[compression]
     text = base64.b64encode(packed).decode()
     data = f'<data encoding="base64" compression="{compression}">{text}</data>'
-    inside = f'<group><layer width="2" height="1">{data}</layer></group>'
-    found = tiled.read_map(_file(tmp_path, _map(inside, width=2)))
-    assert [one.text for one in found.iter("data")] == [f"7,{(1 << 32) - 1}"]
+    inside = f'<group><layer width="10" height="1">{data}</layer></group>'
+    found = tiled.read_map(_file(tmp_path, _map(inside, width=10)))
+    assert [one.text for one in found.iter("data")] == [",".join(map(str, painted))]
 
 
 def test_a_text_is_cut_only_if_it_is_too_long_and_its_beginning_stays() -> None:
