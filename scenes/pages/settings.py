@@ -29,6 +29,8 @@ SUBJECTS = (
     ("controls", "icon-pad"),
     ("language", "icon-globe"),
 )
+BETWEEN = 14.0
+"""Two buttons in one row."""
 
 
 class Subject(Button):
@@ -267,14 +269,16 @@ class Settings(Page):
         ]
 
     def _controls(self) -> list[Widget]:
-        texts, prefs = self.stage.texts, self.stage.prefs
+        texts, prefs, row = self.stage.texts, self.stage.prefs, self._row(1)
+        half = FRect(row.left, row.top, (row.width - BETWEEN) / 2, row.height)
+        other = half.move(half.width + BETWEEN, 0)
         return [
             Toggle(self._row(0), texts("settings-rumble"), prefs.rumble, self._setter("rumble"), self._words()),
-            Button(self._row(1), texts("settings-buttons"), lambda: Push(navigation.Bindings("pad")), "icon-pad"),
-            Button(self._row(2), texts("settings-keys"), lambda: Push(navigation.Bindings("keys")), "icon-keyboard"),
-            Button(self._row(3), texts("settings-phones"), lambda: Push(navigation.Phones()), "icon-phone"),
+            Button(half, texts("settings-buttons"), lambda: Push(navigation.Bindings("pad")), "icon-pad"),
+            Button(other, texts("settings-keys"), lambda: Push(navigation.Bindings("keys")), "icon-keyboard"),
+            Button(self._row(2), texts("settings-phones"), lambda: Push(navigation.Phones()), "icon-phone"),
             Toggle(
-                self._row(4),
+                self._row(3),
                 texts("settings-left-handed"),
                 prefs.left_handed,
                 self._setter("left_handed"),
@@ -282,14 +286,14 @@ class Settings(Page):
                 texts("settings-left-handed-hint"),
             ),
             Choice(
-                self._row(5),
+                self._row(4),
                 texts("settings-scan"),
                 [(key, texts("off") if key == "off" else texts(f"settings-scan-{key}")) for key in SCANS],
                 prefs.scan,
                 self._setter("scan"),
                 texts("settings-scan-hint"),
             ),
-            SwitchRow(self._row(6), self),
+            SwitchRow(self._row(5), self),
         ]
 
     def caught(self, switch: str) -> None:

@@ -41,7 +41,7 @@ def test_each_message_is_a_record() -> None:
 
 
 def test_all_that_a_pad_presses_can_be_pressed_on_a_phone() -> None:
-    by_others = {Action.POINT, Action.TEXT, Action.TAP, Action.LOST, Action.FOUND}
+    by_others = {Action.POINT, Action.PRESS, Action.TEXT, Action.TAP, Action.LOST, Action.FOUND}
     assert set(messages.ACTIONS) == {action.value for action in Action if action not in by_others}
 
 

@@ -212,7 +212,7 @@ def test_the_number_of_a_market_is_picked_with_the_arrow_keys(press: str) -> Non
         driver.choose(keys, "solo-seed")
         picker = driver.top
         signs = {widget.sign: widget for widget in picker.widgets if widget.sign}
-        assert [*signs] == [*"0123456789"], "a number has no blanks"
+        assert [sign for sign in signs if len(sign) == 1] == [*"0123456789"], "a number has no blanks"
         for digit in "42":
             driver.walk(keys, signs[digit])
             driver.key(press)
