@@ -59,7 +59,7 @@ function changePiece(item, piece, tap) {
     if (held) thing.focus();
   }
   const bare = !piece.parts.length;
-  thing.className = ["thing", piece.target && (piece.open ? "open" : "shut"), piece.chosen && "chosen", piece.focus && "focus", bare && "bare"]
+  thing.className = ["thing", piece.target && (piece.open ? "open" : "shut"), piece.chosen && "chosen", piece.focus && "focus", piece.advised && "advised", bare && "bare"]
     .filter(Boolean)
     .join(" ");
   aria(thing, "label", piece.label);

@@ -113,7 +113,7 @@ class BakongHandheld(Handheld):
 
     # What all share
 
-    def of_another(self, view: State, seat: int) -> str:
+    def in_words(self, view: State, seat: int) -> str:
         """What a backpack is worth, and what is in it; where its owner walks is told on the trail."""
         assert isinstance(view, BakongState)
         laid = [one.thing for one in self.picture.packs[seat].laid]

@@ -52,6 +52,8 @@ class Piece:
     focus: bool = False
     note: str = ""
     """What it does or is worth, in a sentence."""
+    advised: bool = False
+    """Whether a hint is about it."""
 
     def to_json(self) -> dict[str, Any]:
         found = {
@@ -61,7 +63,7 @@ class Piece:
             "target": self.target,
             "note": self.note,
         }
-        set_ = ("open", self.open), ("chosen", self.chosen), ("focus", self.focus)
+        set_ = ("open", self.open), ("chosen", self.chosen), ("focus", self.focus), ("advised", self.advised)
         return {**found, **{flag: True for flag, on in set_ if on}}
 
 

@@ -77,7 +77,7 @@ class DiceHandheld(Handheld):
 
     # What all share
 
-    def of_another(self, view: State, seat: int) -> str:
+    def in_words(self, view: State, seat: int) -> str:
         """The points so far, and every group with its dice."""
         assert isinstance(view, DiceState)
         groups = [self._dice(view, number, group) for number, group in enumerate(view.dice_of(seat), 1)]

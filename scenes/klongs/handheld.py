@@ -21,8 +21,17 @@ from scenes.table.course import Course
 from scenes.table.on_phone.handheld import Handheld
 from scenes.table.on_phone.parts import around, badge
 
-LANDING = 0.54
-"""The width of a landing, in spaces."""
+LANDING, ONLY_SEEN = 0.54, 0.34
+"""The width of a landing that can be chosen, and of others, in spaces."""
+JETTY = 0.07
+"""The half of a jetty that lies on a space, as part of it."""
+JETTIES: dict[tuple[int, int], Part] = {
+    (-1, 0): Part("jetty-upright", (0.0, 0.0, JETTY, 1.0)),
+    (1, 0): Part("jetty-upright", (1 - JETTY, 0.0, JETTY, 1.0)),
+    (0, -1): Part("jetty-level", (0.0, 0.0, 1.0, JETTY)),
+    (0, 1): Part("jetty-level", (0.0, 1 - JETTY, 1.0, JETTY)),
+}
+"""By the way to the space beyond."""
 
 
 class KlongsHandheld(Handheld):
@@ -39,6 +48,7 @@ class KlongsHandheld(Handheld):
         self.words, self.waters = words, waters
         self._built: dict[tuple[int, int], tuple[Part, ...]] = {}
         """By design and owner, the parts of a boat."""
+        self._jetties = [self._jetties_of(space) for space in waters.spaces]
 
     def shelves(self, view: State, seat: int) -> Iterator[Shelf]:
         assert isinstance(view, KlongsState)
@@ -64,7 +74,7 @@ class KlongsHandheld(Handheld):
             self._built[key] = tuple(slip.parts)
         return self._built[key]
 
-    def of_another(self, view: State, seat: int) -> str:
+    def in_words(self, view: State, seat: int) -> str:
         """The points, the merchants and the movement cards; the stock is open too."""
         assert isinstance(view, KlongsState)
         stock = stock_worth([view.rules.good[boat] for boat in view.stocks[seat]])
@@ -79,22 +89,37 @@ class KlongsHandheld(Handheld):
             self.as_before(Space(space), (boats[space], owners[space]), partial(self._space, view, space))
             for space in self.waters.spaces
         ]
-        pieces += [self._landing(view, landing.number) for landing in self.choice.opens(Landing)]
+        lit = {landing.number for landing in self.choice.opens(Landing)} if self.deciding else set()
+        pieces += [self._dot(four[0]) for four in self.waters.landings if four[0] not in lit]
+        pieces += [self._landing(view, landing) for landing in sorted(lit)]
         return Board(self.texts("phone-klongs-board"), (self.waters.width, self.waters.height), tuple(pieces))
+
+    def _jetties_of(self, space: int) -> tuple[Part, ...]:
+        """What a space shows of the jetties round it: they lie between quarters."""
+        waters, here = self.waters, self.waters.quarter[space]
+        at = {(waters.column[other], waters.row[other]): waters.quarter[other] for other in waters.neighbours[space]}
+        beyond = {way: at.get((waters.column[space] + way[0], waters.row[space] + way[1]), here) for way in JETTIES}
+        return tuple(part for way, part in JETTIES.items() if beyond[way] != here)
+
+    def _dot(self, landing: int) -> Piece:
+        """A landing that cannot be chosen now: to be looked at, and heard of."""
+        box = around(self.waters.column[landing] + 1, self.waters.row[landing] + 1, ONLY_SEEN)
+        return Piece(self._where("phone-klongs-landing", landing), (Part("landing"),), box)
 
     def _space(self, view: KlongsState, space: int) -> Piece:
         boat, owner = view.boats[space], view.owners[space]
         box: Box = (self.waters.column[space], self.waters.row[space], 1, 1)
         water = Part("tile-entry-light" if space in self.waters.entries(view.players) else "tile-water")
         if boat == NONE:
-            return self.piece(Space(space), self._where("phone-klongs-water", space), (water,), box)
+            label = self._where("phone-klongs-water", space)
+            return self.piece(Space(space), label, (water, *self._jetties[space]), box)
         words = self._name(view, boat)
         if owner == NONE:
             whose = self.texts("boat-nobodys", boat=words)
         else:
             whose = self.texts("boat-of", boat=words, name=self.course.name(owner))
         label = self._where("phone-klongs-boat", space, boat=whose)
-        return self.piece(Space(space), label, (water, *self._boat(view, boat, owner)), box)
+        return self.piece(Space(space), label, (water, *self._jetties[space], *self._boat(view, boat, owner)), box)
 
     def _where(self, key: str, space: int, **more: str) -> str:
         """Something with its place, for whoever does not see the board: rows from the top, columns from the left."""

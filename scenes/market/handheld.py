@@ -115,7 +115,7 @@ class MarketHandheld(Handheld):
 
     # What all share
 
-    def of_another(self, view: State, seat: int) -> str:
+    def in_words(self, view: State, seat: int) -> str:
         """What lies open of a market: its points without the objective, and its cards."""
         assert isinstance(view, MarketState)
         laid = [(place, card) for place, card in enumerate(view.markets[seat]) if card != NONE]

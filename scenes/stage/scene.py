@@ -11,7 +11,7 @@ from scenes.devices.input import Action, Device, Intent
 from scenes.devices.sheet import Button, Sheet
 from scenes.drawing.canvas import Canvas
 from scenes.stage.backstage import Backstage
-from scenes.stage.narration.spoken import Spoken
+from scenes.stage.narration.spoken import Spoken, sentences
 
 
 class Place:
@@ -125,11 +125,12 @@ class Scene:
 
     def on_phone(self, _device: Device) -> Sheet:
         """What stands on a phone while the scene is on top, in the language spoken just then."""
-        return Sheet("", buttons=self.buttons())
+        spoken = self.spoken()
+        return Sheet("", prompt=sentences(spoken.lines), note=spoken.focus, buttons=self.buttons())
 
     def seen_on_phone(self, _device: Device) -> Hashable:
         """What that sheet hangs on: as long as it is the same, the sheet is. Asked every turn."""
-        return tuple(self.entries())
+        return *self.entries(), self.spoken_of()
 
     # Aloud
 

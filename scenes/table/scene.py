@@ -310,6 +310,8 @@ class TableScene(SeenTable):
 
     def _tapped(self, intent: Intent) -> Step:
         """Something on a phone: chosen where that is possible, else asked about."""
+        if self.choice.peeking:
+            return self.general(Action.PEEK)
         target = self.sheets.tapped(intent)
         if target is None or not self.guide:
             self._choose(target)

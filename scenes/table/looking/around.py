@@ -144,6 +144,9 @@ class Looking(Scene):
             focus = named(self.table, self.focus) if found and self.focus is not None else ""
         return Spoken((self.stage.texts("bar-what"),), focus)
 
+    def spoken_of(self) -> object:
+        return self.focus
+
     def entries(self) -> list[tuple[Action, str]]:
         texts = self.stage.texts
         return [(Action.CONFIRM, texts("bar-about-this")), (Action.BACK, texts("bar-film-close"))]

@@ -33,8 +33,8 @@ class Belongings:
     shelves: tuple[Shelf, ...]
     board: Board | None
     points: int
-    others: tuple[str, ...]
-    """A line for each of the others: what of theirs lies open, for whoever does not see the screen."""
+    lines: tuple[str, ...]
+    """A line for everybody, oneself first: what lies open of theirs, for whoever does not see the screen."""
 
     @property
     def pieces(self) -> tuple[Piece, ...]:
@@ -74,8 +74,8 @@ class Handheld(ABC):
         """The table in small; None if there is nothing on it to see or to choose just now."""
 
     @abstractmethod
-    def of_another(self, view: State, seat: int) -> str:
-        """What somebody else has, as far as everybody can see it."""
+    def in_words(self, view: State, seat: int) -> str:
+        """What somebody has, as far as everybody can see it."""
 
     # What helps to say it
 
@@ -154,8 +154,10 @@ class Handheld(ABC):
         view = self._begin(seat, deciding)
         points = next(one.points for one in view.standings() if one.seat == seat)
         seats = len(self.course.seating.chairs)
-        others = [(seat + after) % seats for after in range(1, seats)]
-        lines = tuple(f"{self.course.name(other)}: {self.of_another(view, other)}" for other in others)
+        lines = tuple(
+            f"{self.course.name(one)}: {self.in_words(view, one)}"
+            for one in ((seat + after) % seats for after in range(seats))
+        )
         return Belongings(tuple(self.shelves(view, seat)), self.board(view, seat), points, lines)
 
     def points(self, points: int) -> str:

@@ -1,6 +1,7 @@
 """The sheets of everybody who plays at a table with a phone, and what a tap on one of them means."""
 
 from collections.abc import Hashable
+from dataclasses import replace
 from typing import Protocol
 
 from scenes.devices.input import Action, Device, Intent
@@ -14,7 +15,7 @@ from scenes.table.curtain import CLOTH
 from scenes.table.hint import Hint
 from scenes.table.last_word import LastWord, Word
 from scenes.table.on_phone.handheld import Belongings, name_of
-from scenes.table.prompt import Prompt
+from scenes.table.prompt import Prompt, Said
 from scenes.table.tabletop import Tabletop
 
 
@@ -74,19 +75,40 @@ class Sheets:
             return Sheet(title, prompt=said.text, seats=self._free_seats(), buttons=table.buttons())
         mine = self._deciding(seat)
         belongings = self._belongings(seat, mine)
+        if mine and table.last_word.asking:  # what the screen shows has not come about yet: the question stands alone
+            belongings = replace(belongings, shelves=(), board=None, lines=())
+        belongings = self._advised(belongings) if mine else belongings
         return Sheet(
             title,
             prompt=said.text,
-            note=said.advice if mine else "",
+            note=self._note(said, belongings) if mine else "",
             turn="mine" if mine else "other" if course.seat is not None else "",
             last=self._last(),
             owner=Owner(course.name(seat), course.colour(seat), texts("result-points", points=belongings.points)),
             shelves=belongings.shelves,
             board=belongings.board,
-            plates=self._plates(belongings) if mine else (),
-            lines=belongings.others,
+            plates=self._plates(belongings) if mine and not table.choice.peeking else (),
+            lines=belongings.lines,
             buttons=table.buttons() if mine else self._buttons_of_others(device),
         )
+
+    def _advised(self, shown: Belongings) -> Belongings:
+        """What a hint is about is marked, as it is on the screen."""
+        names = {name_of(target) for target in self.table.hint.path}
+
+        def marked(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+            return tuple(replace(piece, advised=True) if piece.target in names else piece for piece in pieces)
+
+        if not names:
+            return shown
+        shelves = tuple(replace(shelf, pieces=marked(shelf.pieces)) for shelf in shown.shelves)
+        board = shown.board and replace(shown.board, pieces=marked(shown.board.pieces))
+        return replace(shown, shelves=shelves, board=board)
+
+    def _note(self, said: Said, shown: Belongings) -> str:
+        """What is told beside the question; of a hint also what it is about, for it may be out of sight."""
+        labels = [piece.label for piece in shown.pieces if piece.advised]
+        return f"{'; '.join(labels)}. {said.advice}" if labels and said.advice else said.advice
 
     def _buttons_of_others(self, device: Device) -> tuple[Button, ...]:
         """Those that work for somebody whose turn it is not: no hint, and undo only of what was their own."""
@@ -96,7 +118,7 @@ class Sheets:
 
     def _belongings(self, seat: int, mine: bool) -> Belongings:
         table, choice, key = self.table, self.table.choice, (seat, self.table.stage.texts.language)
-        choosing = mine and not table.last_word.asking
+        choosing = mine and not table.last_word.asking and not choice.peeking
         chosen = choosing and (choice.steps, choice.focus, table.last_word.pending)
         looks = table.course.stamp, table.course.match.state, table.tabletop, chosen
         if key not in self._kept or not (table.course.director.busy or self._kept[key][0] == looks):

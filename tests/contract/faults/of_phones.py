@@ -65,14 +65,14 @@ class TellsAGuess(TellsTheTruth):
         yield self._tokens(view)
 
 
-class TellsNothingOfOthers(SparringHandheld):
-    def of_another(self, _view: State, _seat: int) -> str:
+class TellsNothing(SparringHandheld):
+    def in_words(self, _view: State, _seat: int) -> str:
         return ""
 
 
 OFFERS, TELLS, KEEPS = (
     phones.check_a_phone_offers_everything_that_can_be_chosen,
-    phones.check_a_phone_tells_what_each_of_the_others_has,
+    phones.check_a_phone_tells_what_everybody_has,
     phones.check_a_phone_shows_only_what_its_seat_may_know,
 )
 FAULTS = (
@@ -81,7 +81,7 @@ FAULTS = (
     with_handheld("a phone that calls all heaps the same", OFFERS, CallsAllAlike),
     with_handheld("a phone without names", OFFERS, NamesNothing),
     Fault("a phone without plates", OFFERS, GAME, ((Sheets, "_plates", lambda _self, _shown: ()),)),
-    with_handheld("a phone that says nothing of the others", TELLS, TellsNothingOfOthers),
+    with_handheld("a phone that does not say what people have", TELLS, TellsNothing),
     with_handheld("a phone that tells secrets", KEEPS, TellsTheTruth),
     with_handheld("a phone that guesses at secrets", KEEPS, TellsAGuess),
     Fault(

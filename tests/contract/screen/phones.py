@@ -76,14 +76,14 @@ def check_a_phone_offers_everything_that_can_be_chosen(game: Game) -> None:
                     assert not any(piece.open for piece in pieces(sheet_of(play, seat))), where(play, table)
 
 
-def check_a_phone_tells_what_each_of_the_others_has(game: Game) -> None:
-    """In a line each, for whoever does not see the screen."""
+def check_a_phone_tells_what_everybody_has(game: Game) -> None:
+    """In a line each, oneself first, for whoever does not see the screen."""
     for table in few_tables(game):
         for play in with_phones(Screen(), game, table):
             for seat in range(table.seats):
                 lines = sheet_of(play, seat).lines
-                others = [play.name((seat + after) % table.seats) for after in range(1, table.seats)]
-                told = [line.removeprefix(f"{name}: ") for name, line in zip(others, lines, strict=True)]
+                names = [play.name((seat + after) % table.seats) for after in range(table.seats)]
+                told = [line.removeprefix(f"{name}: ") for name, line in zip(names, lines, strict=True)]
                 said = all(told) and not any(line in lines for line in told)
                 assert said, f"{where(play, table)}: seat {seat} hears only {lines}"
 
@@ -100,7 +100,7 @@ def check_a_phone_shows_only_what_its_seat_may_know(game: Game) -> None:
                 for draw in range(DRAWS):
                     view = truth.known_to(seat, Chance(draw))
                     shown = tuple(handheld.shelves(view, seat)), handheld.board(view, seat)
-                    told = {one: handheld.of_another(view, one) for one in range(table.seats) if one != seat}
+                    told = {one: handheld.in_words(view, one) for one in range(table.seats)}
                     guessed = shown != (sent.shelves, sent.board) or not all(
                         any(said in line for line in sent.lines) for said in told.values()
                     )

@@ -28,7 +28,7 @@ class SparringHandheld(Handheld):
         heaps = tuple(self._heap(number, sticks) for number, sticks in enumerate(view.heaps))
         return Board(self.texts("part-sticks"), (len(heaps), 1), heaps)
 
-    def of_another(self, view: State, seat: int) -> str:
+    def in_words(self, view: State, seat: int) -> str:
         return self.points(view.standings()[seat].points)
 
     def _heap(self, number: int, sticks: int) -> Piece:
