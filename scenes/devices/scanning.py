@@ -146,6 +146,8 @@ class Scanner:
         self._left -= share
         if self._left > 0 or not self._stops:
             return
+        if len(self._stops) == 1 and not self._stops[0].inside and not self._again:
+            return  # there is nothing else to wait for: the next press is for this
         if self._again:
             self._pointed = None
             self._go([0], FIRST)
@@ -175,7 +177,7 @@ class Scanner:
             scan_frame(canvas, here.box, bool(here.inside))
             x, y = max(4.0, here.box.left - 15), max(BADGE / 2 + 4, here.box.top - 20)
             switch_glyph(canvas, switch, x, y, BADGE)
-        elif switch and not self.running and (self.source.last == SWITCH or not self.source.used):
+        elif switch and self._asked.waits and not self.running and (self.source.last == SWITCH or not self.source.used):
             wide = switch_width(switch, SIGN)
             box = FRect(6, 4, wide + canvas.measure(words, 26, fixed=True) + 40, 44)
             canvas.panel(box, "quiet")

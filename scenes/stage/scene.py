@@ -109,9 +109,11 @@ class Scene:
         return []
 
     def all_stops(self) -> list[list[FRect]]:
-        """The same with these. Where there are things to choose, none of them is needed for choosing."""
+        """The same with these, the menu first, for it leads everywhere. Where there are things to choose, none of them
+        is needed for choosing."""
         stops = [group for group in self.stops() if group]
-        return [*stops, [rect for action, rect in self.bar.places.items() if action is not Action.CONFIRM or not stops]]
+        bar = sorted(self.bar.places.items(), key=lambda entry: entry[0] is not Action.MENU)
+        return [*stops, [rect for action, rect in bar if action is not Action.CONFIRM or not stops]]
 
     # On a phone
 

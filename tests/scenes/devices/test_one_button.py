@@ -102,6 +102,21 @@ def test_a_press_begins_the_frame_is_the_focus_and_a_press_chooses_what_it_is_on
         assert driver.stage.input.last == SWITCH
 
 
+class One(Three):
+    places = grid(1, 1)
+
+
+def test_where_there_is_only_one_thing_the_frame_waits_on_it_for_as_long_as_it_takes() -> None:
+    scene = One()
+    driver, person = before(scene)
+    with driver:
+        person.press()
+        driver.turn(20 * ROUNDS, STOP)
+        assert driver.stage.scanner.running
+        person.press()
+        assert Intent(Action.CONFIRM, SWITCH, scene.places[0].center) in scene.heard
+
+
 def test_what_was_chosen_can_be_chosen_again_before_it_begins_anew() -> None:
     scene = Three()
     driver, person = before(scene)

@@ -1,0 +1,64 @@
+"""A table by phone: it says nothing else than the screen, and a tap never acts behind what is being looked at."""
+
+import pytest
+
+from scenes.klongs.targets import HandBoat
+from scenes.table.hint import Hint
+from scenes.table.last_word import STANDS, TAKE_BACK
+from scenes.table.prompt import Prompt
+from tests.support.driver import Driver
+from tests.support.phones.handset import Handset, Switchboard, table
+
+
+def test_a_tap_while_somebody_looks_ahead_only_closes_that(driver: Driver, board: Switchboard) -> None:
+    phone = Handset(driver, board, 1)
+    table(driver, phone)
+    phone.press("peek")
+    assert driver.play.choice.peeking
+    assert not any(piece.open for piece in phone.sheet.pieces())
+    phone.tap("HandBoat(0)")
+    assert not driver.play.choice.peeking
+    assert driver.play.choice.steps == ()
+    assert phone.piece("HandBoat(0)").open
+
+
+def test_the_last_word_stands_alone_for_what_the_screen_shows_has_not_come_about(
+    driver: Driver, board: Switchboard
+) -> None:
+    phone = Handset(driver, board, 1)
+    table(driver, phone)
+    phone.tap(next(piece.target for piece in phone.sheet.pieces() if piece.label.startswith("Neutral")))
+    phone.tap(next(piece.target for piece in phone.sheet.pieces() if piece.target.startswith("Space") and piece.open))
+    driver.until(lambda: driver.play.last_word.asking)
+    sheet = phone.sheet
+    assert (sheet.shelves, sheet.board, sheet.lines) == ((), None, ())
+    assert {piece.target for piece in sheet.plates} == {str(STANDS), str(TAKE_BACK)}
+
+
+def test_what_a_hint_is_about_is_marked_and_named(
+    driver: Driver, board: Switchboard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    phone = Handset(driver, board, 1)
+    table(driver, phone)
+    monkeypatch.setattr(Hint, "path", (HandBoat(1),))
+    monkeypatch.setattr(Prompt, "advice", lambda _self: "It brings the most.")
+    assert [piece.target for piece in phone.sheet.shelves[0].pieces if piece.advised] == ["HandBoat(1)"]
+    assert phone.sheet.note == f"{phone.piece('HandBoat(1)').label}. It brings the most."
+
+
+def test_what_is_looked_around_at_is_told_on_the_phone(driver: Driver, board: Switchboard) -> None:
+    phone = Handset(driver, board, 1)
+    table(driver, phone)
+    phone.press("rules")
+    first = phone.sheet.note
+    phone.press("left")
+    assert phone.sheet.note not in ("", first)
+
+
+def test_the_board_of_klongs_has_its_jetties_and_landings(driver: Driver, board: Switchboard) -> None:
+    phone = Handset(driver, board, 1)
+    table(driver, phone)
+    shown = phone.sheet.board
+    assert shown is not None
+    arts = [part.art for piece in shown.pieces for part in piece.parts]
+    assert {"jetty-upright", "jetty-level", "landing"} <= {*arts}
