@@ -22,7 +22,7 @@ OF_EACH = 2
 """So many decisions with the same kinds of moves are looked at in a match."""
 EVERY = 15
 """And so many decisions apart any other."""
-PATHS = 4
+PATHS = 3
 """So many paths of a decision are gone down."""
 
 

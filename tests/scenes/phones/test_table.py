@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.klongs.state import KlongsState
 from scenes.klongs.targets import HandBoat
 from scenes.table.hint import Hint
 from scenes.table.last_word import STANDS, TAKE_BACK
@@ -27,7 +28,10 @@ def test_the_last_word_stands_alone_for_what_the_screen_shows_has_not_come_about
 ) -> None:
     phone = Handset(driver, board, 1)
     table(driver, phone)
-    phone.tap(next(piece.target for piece in phone.sheet.pieces() if piece.label.startswith("Neutral")))
+    state = driver.play.match.state
+    assert isinstance(state, KlongsState)
+    state.cards[0] = 0  # without a movement card the turn ends with placing
+    phone.tap("HandBoat(0)")
     phone.tap(next(piece.target for piece in phone.sheet.pieces() if piece.target.startswith("Space") and piece.open))
     driver.until(lambda: driver.play.last_word.asking)
     sheet = phone.sheet

@@ -100,7 +100,8 @@ def _walk_home(driver: Driver, hands: Hands) -> str:
 
 
 def test_each_device_alone_finds_the_way_home_from_every_screen() -> None:
-    """They take turns in going first, from the screen as it stands; the others set out from where it was left."""
+    """From each kind of screen all of them, from others of that kind one after another: they take turns in going first,
+    from the screen as it stands; the others set out from where it was left."""
     lost, kinds = [], set()
     with Driver(size=WINDOW) as driver:
         stage = driver.stage
@@ -116,7 +117,7 @@ def test_each_device_alone_finds_the_way_home_from_every_screen() -> None:
             screen = [*stage.scenes]
             devices.append(devices.pop(0))
             kind = type(stage.top), type(getattr(stage.top, "guide", None))
-            for hands in devices if kind in kinds else (*devices, Single(driver)):
+            for hands in devices[:1] if kind in kinds else (*devices, Single(driver)):
                 kinds.add(kind)
                 stage.prefs.scan = "fast" if isinstance(hands, Single) else "off"
                 stage.apply_preferences()
