@@ -31,7 +31,7 @@ def _seats(game: Game, options: Mapping[str, str]) -> tuple[int, ...]:
     return board.seats if board else game.seats
 
 
-GAMES_PLAYED = 40
+GAMES_PLAYED = 25
 """So many random games at a table meet nearly everything that can happen there."""
 ABOUT = 16
 """How many positions of them are looked at."""

@@ -26,7 +26,7 @@ FRAME = 0.03
 """Seconds on the clock from one picture to the next."""
 PATIENCE = 2000
 """Frames after which a show that should have come to an end is hanging."""
-GAMES_PLAYED = 25
+GAMES_PLAYED = 15
 """So many random games at a table are searched for what is wanted."""
 
 Pixels = bytes

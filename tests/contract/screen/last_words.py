@@ -13,7 +13,7 @@ from scenes.table.last_word import STANDS
 from scenes.table.scene import TableScene
 from tests.contract.screens import Moment, Pixels, Screen, tellings
 
-LUCKS = 8
+LUCKS = 5
 """So many draws of what is hidden are compared."""
 
 

@@ -16,9 +16,9 @@ from tests.contract.screen.looking import few_tables
 from tests.contract.screen.reach import at_decisions, where
 from tests.contract.screens import Screen, steps
 
-STEPS = 6
+STEPS = 4
 """Towards so many of the moves of a decision, every step is looked at."""
-DRAWS = 4
+DRAWS = 2
 """So many times what a seat cannot know is drawn anew."""
 
 

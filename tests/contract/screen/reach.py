@@ -20,7 +20,7 @@ from tests.contract.screens import Screen, steps
 
 OF_EACH = 2
 """So many decisions with the same kinds of moves are looked at in a match."""
-EVERY = 15
+EVERY = 30
 """And so many decisions apart any other."""
 PATHS = 3
 """So many paths of a decision are gone down."""
