@@ -321,10 +321,7 @@ def test_every_subject_of_the_settings_is_opened_by_moving_onto_it() -> None:
 def test_the_language_changes_at_once_and_english_stands_in() -> None:
     with Driver() as driver:
         keys = Keyboard(driver)
-        driver.choose(keys, "title-settings")
-        while SUBJECTS[driver.top.subject][0] != "language":
-            keys.do(Action.NEXT)
-        keys.do(Action.RIGHT)
+        driver.open_settings(keys, "language")
         for code in [*list(LANGUAGES)[1:], "en"]:
             keys.do(Action.RIGHT)
             assert driver.stage.prefs.language == driver.stage.texts.language == code

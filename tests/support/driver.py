@@ -14,6 +14,7 @@ from game import lessons
 from scenes.devices.focus import Trail, neighbour
 from scenes.devices.input import DIRECTIONS, STANDARD_BUTTONS, STANDARD_KEYS, Action
 from scenes.pages.page import Page
+from scenes.pages.settings import SUBJECTS
 from scenes.pages.title import Pier, Title
 from scenes.pages.widgets import Widget
 from scenes.screens import screen_at
@@ -227,6 +228,13 @@ class Driver:
 
     def choose(self, hands: "Hands", goal: Hashable) -> None:
         self.walk(hands, goal)
+        hands.do(Action.CONFIRM)
+
+    def open_settings(self, hands: "Hands", subject: str) -> None:
+        """From the title to the first row of a subject, with the shoulder buttons or their keys."""
+        self.choose(hands, "title-settings")
+        while SUBJECTS[self.top.subject][0] != subject:
+            hands.do(Action.NEXT)
         hands.do(Action.CONFIRM)
 
     # At the table

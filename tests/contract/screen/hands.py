@@ -5,6 +5,7 @@ On the way a pad is pulled out and another takes over, and decisions are taken b
 ended, and leads to another one or to the title.
 """
 
+from collections.abc import Callable
 from unittest.mock import patch
 
 from game import catalogue
@@ -19,6 +20,7 @@ from tests.support.driver import Driver
 from tests.support.hands.one_button import WithOneButton
 from tests.support.hands.playing import (
     SIZE,
+    Person,
     PlayedMatch,
     WithKeys,
     WithMouse,
@@ -51,13 +53,10 @@ def check_pads_play_a_whole_match(game: Game) -> None:
             if len(played.match.history) == PULLED_OUT_AT:
                 _pull_out_and_replace(people, played)
 
-        played.to_the_end(look)
-        assert played.taken_back
+        _to_the_podium(played, look)
         assert bool(played.curtains) == bool(hide)
         assert len(driver.pads) == len(people) + 1
-        assert stands_on_the_podium(driver, played.match)
-        people[0].choose("results-title-screen")
-        assert [type(scene) for scene in driver.stage.scenes] == [Title]
+        _back_to_the_title(people[0])
 
 
 def _pull_out_and_replace(people: list[WithPad], played: PlayedMatch) -> None:
@@ -93,13 +92,10 @@ def check_phones_play_a_whole_match(game: Game) -> None:
             if len(played.match.history) == PULLED_OUT_AT:
                 _look_away_and_back(people, played)
 
-        played.to_the_end(look)
-        assert played.taken_back
+        _to_the_podium(played, look)
         assert played.curtains == 0, "nobody has to look away from a phone"
         assert [chair.device for chair in played.play.seating.chairs] == owners
-        assert stands_on_the_podium(driver, played.match)
-        people[0].choose("results-title-screen")
-        assert isinstance(driver.top, Title)
+        _back_to_the_title(people[0])
 
 
 def _look_away_and_back(people: list[WithPhone], played: PlayedMatch) -> None:
@@ -127,12 +123,9 @@ def check_the_mouse_plays_a_whole_match(game: Game) -> None:
         from_title_to_table(people, game.id, *options)
         played = PlayedMatch(people, 8)
         assert played.match.setup.options == options
-        played.to_the_end()
-        assert played.taken_back
-        assert stands_on_the_podium(driver, played.match)
+        _to_the_podium(played)
         assert driver.stage.input.last == MOUSE
-        people[0].choose("results-title-screen")
-        assert isinstance(driver.top, Title)
+        _back_to_the_title(people[0])
 
 
 @same_seed
@@ -142,10 +135,8 @@ def check_the_keys_play_a_whole_match_and_begin_another(game: Game) -> None:
         people = [WithKeys(driver)] * sorted(game.seats)[len(game.seats) // 2]
         from_title_to_table(people, game.id)
         played = PlayedMatch(people, 4)
-        played.to_the_end()
-        assert played.taken_back
+        _to_the_podium(played)
         assert played.curtains == 0
-        assert stands_on_the_podium(driver, played.match)
         assert driver.stage.input.last == KEYS
         people[0].choose("results-rematch")
         assert isinstance(driver.top, Lobby)
@@ -162,10 +153,18 @@ def check_one_button_plays_a_whole_match(game: Game) -> None:
     with Driver(size=SIZE) as driver, patch.object(TableScene, "draw", lambda *_: None):
         people = [WithOneButton(driver)] * min(count for count in game.seats if count > 1)
         from_title_to_table(people, game.id)
-        played = PlayedMatch(people, 8)
-        played.to_the_end()
-        assert played.taken_back
-        assert stands_on_the_podium(driver, played.match)
+        _to_the_podium(PlayedMatch(people, 8))
         assert driver.stage.input.last == SWITCH
-        people[0].choose("results-title-screen")
-        assert isinstance(driver.top, Title)
+        _back_to_the_title(people[0])
+
+
+def _to_the_podium(played: PlayedMatch, look: Callable[[], object] = lambda: None) -> None:
+    """Every decision to the last one, some of them taken back; then it is told how the match has ended."""
+    played.to_the_end(look)
+    assert played.taken_back
+    assert stands_on_the_podium(played.driver, played.match)
+
+
+def _back_to_the_title(person: Person) -> None:
+    person.choose("results-title-screen")
+    assert [type(scene) for scene in person.driver.stage.scenes] == [Title]

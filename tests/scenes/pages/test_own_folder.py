@@ -10,9 +10,7 @@ from typing import Any
 import pytest
 
 from game import catalogue, homemade, storage
-from scenes.devices.input import Action
 from scenes.pages.lobby import Lobby
-from scenes.pages.settings import SUBJECTS
 from scenes.stage import folders
 from tests.support.driver import Driver, Keyboard
 from tests.support.map_edits import MAIN, swap
@@ -44,10 +42,7 @@ def open_from_settings(monkeypatch: pytest.MonkeyPatch, opener: Any) -> None:
     before = {*threading.enumerate()}
     with Driver() as driver:
         keys = Keyboard(driver)
-        driver.choose(keys, "title-settings")
-        while SUBJECTS[driver.top.subject][0] != "language":
-            keys.do(Action.NEXT)
-        keys.do(Action.RIGHT)
+        driver.open_settings(keys, "language")
         driver.choose(keys, "settings-own-open")
         for thread in {*threading.enumerate()} - before:
             if "_show" in thread.name:

@@ -8,14 +8,12 @@ import pygame
 import pytest
 from pygame import FRect
 
-from scenes.devices.input import Action
 from scenes.drawing.canvas import Canvas, Workshop
 from scenes.drawing.contrast import CLEAR_PANELS
 from scenes.drawing.marks import focus_frame
 from scenes.drawing.raster import Fonts
 from scenes.drawing.svg import PANELS
 from scenes.drawing.theme import CREAM, GOLD, INK, LIVERIES, WATER, Colour, rgb
-from scenes.pages.settings import SUBJECTS
 from scenes.screens import screen_at
 from scenes.stage.preferences import Preferences
 from scenes.stage.stage import Stage
@@ -65,10 +63,7 @@ def test_it_changes_a_screen_at_once_and_back_and_then_costs_nothing(name: str) 
 def test_the_settings_switch_it_on_and_off() -> None:
     with Driver() as driver:
         keys, stage = Keyboard(driver), driver.stage
-        driver.choose(keys, "title-settings")
-        while SUBJECTS[driver.top.subject][0] != "text":
-            keys.do(Action.NEXT)
-        keys.do(Action.CONFIRM)
+        driver.open_settings(keys, "text")
         for on in (True, False):
             driver.choose(keys, next(w for w in driver.top.widgets if getattr(w, "label", "") == "High contrast"))
             assert (stage.prefs.high_contrast, stage.workshop.high_contrast) == (on, on)
