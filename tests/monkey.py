@@ -1,6 +1,7 @@
 """`python -m tests.monkey --presses 200000 --seed 1` presses whatever there is, on every screen, with all devices:
-keys, mouse, pads and phones that come and go, in windows of all sizes, every language and text size. Undo, leaving,
-continuing, taking over and lessons come by themselves, for they are buttons like any other.
+keys, mouse, pads and phones that come and go, in windows of all sizes, every language and text size, with each of the
+helps for eyes and hands. Undo, leaving, continuing, taking over and lessons come by themselves, for they are buttons
+like any other.
 
 What it does hangs on the seed alone. Where something breaks, what was done is made shorter as long as it still breaks,
 and printed; `--replay FILE` does it once more.
@@ -44,6 +45,7 @@ from tests.shots import SHOTS, offer_no_lesson
 from tests.support.driver import Driver
 from tests.support.hands.pads import BUTTONS
 from tests.support.phones.handset import Handset, Switchboard, wait_for_voices, without_network
+from tests.support.senses.recorded_voice import listen_to
 
 Deed = list[Any]
 """What is done and with what: plain data, so that it can be printed and done again."""
@@ -56,24 +58,20 @@ TRIES = 200
 """So often a script that fails is tried with something left out."""
 SIZES = ((640, 360), (640, 360), (800, 600), (160, 90), (20, 700), (1, 1))
 PADS, PHONES = 2, 3
+HELPS: tuple[dict[str, Any], ...] = (
+    *({},) * 5,
+    {"scan": "fast"},
+    {"scan": "slow", "read_aloud": True},
+    {"left_handed": True, "high_contrast": True},
+)
+"""What is switched on for eyes and hands; most people need nothing."""
+NO_HELP = {"scan": "off", "read_aloud": False, "left_handed": False, "high_contrast": False}
 OFTEN = {"key": 30, "pad": 30, "point": 20, "click": 8, "wait": 5, "plug": 3, "resize": 1, "text": 3}
 OFTEN |= {"phone": 12, "tap": 24, "nonsense": 2, "sit": 4, "look": 6, "dark": 2, "away": 1}
 """How often the monkey does what."""
 NAMES = ("Mali", "Zoë", "๑", "A rather lon", "👻")
-NONSENSE = (
-    "",
-    "0",
-    "7",
-    "²",
-    "-1",
-    "9" * 60,
-    "HandBoat(99)",
-    "Space(-1)",
-    "FreeSeat(0)",
-    "FreeSeat(x)",
-    "__class__",
-    "\u202e",
-)
+NONSENSE: tuple[str, ...] = ("", "0", "7", "²", "-1", "9" * 60, "HandBoat(99)", "Space(-1)")
+NONSENSE += ("FreeSeat(0)", "FreeSeat(x)", "__class__", "\u202e")
 """What no page would say was tapped."""
 NOBODYS = 6
 """A seat that no table has."""
@@ -123,7 +121,8 @@ def deeds(seed: int) -> Iterator[Deed]:
     chance = random.Random(seed)
     names = [*SHOTS]
     while True:
-        yield ["screen", chance.choice(names), chance.choice([*LANGUAGES]), chance.choice(TEXT_SIZES)]
+        seen_by = chance.choice([*LANGUAGES]), chance.choice(TEXT_SIZES), chance.choice(HELPS)
+        yield ["screen", chance.choice(names), *seen_by]
         for _ in range(chance.randrange(2 * STAY)):
             yield _deed(chance)
 
@@ -179,6 +178,7 @@ class Monkey:
         self.seen: set[str] = set()
         self.done = 0
         driver.stage.thinking = Thinking(Guesser())  # type: ignore[arg-type]
+        listen_to(driver.stage)
 
     def do(self, deed: Deed) -> None:
         kind, *what = deed
@@ -194,12 +194,14 @@ class Monkey:
             self.driver.turn()
         self.seen.add(type(stage.top).__name__)
 
-    def _screen(self, name: str, language: str, text_size: int) -> None:
+    def _screen(self, name: str, language: str, text_size: int, helps: dict[str, Any]) -> None:
         stage = self.driver.stage
         stage.scenes.clear()
         stage.input.capturing = None
         prefs = stage.prefs
         prefs.language, prefs.text_size = language, text_size
+        for key, usual in NO_HELP.items():
+            setattr(prefs, key, helps.get(key, usual))
         prefs.keys, prefs.buttons, prefs.buttons_by_pad = {}, {}, {}
         stage.apply_preferences()
         offer_no_lesson(stage)

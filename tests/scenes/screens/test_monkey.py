@@ -40,7 +40,7 @@ def test_what_breaks_is_told_by_a_short_script_that_can_be_replayed(
         return handle(page, intent)
 
     monkeypatch.setattr(Settings, "handle", broken)
-    there: monkey.Deed = ["screen", "settings-sound", "en", 100]
+    there: monkey.Deed = ["screen", "settings-sound", "en", 100, {}]
     script: list[monkey.Deed] = [["key", "h"], there, ["key", "down"], ["wait", 1], ["key", "u"], ["key", "l"]]
     failed = monkey.play(script, SELDOM)
     assert failed is not None
