@@ -182,8 +182,11 @@ function nudge() {
   line.wake();
 }
 
-function swap(swapped) {
-  document.body.classList.toggle("swapped", swapped);
+/** How the pad lies in the hands: changed sides, and without its arrows where the things want the room. */
+function holdPad() {
+  document.body.classList.toggle("swapped", me.swapped);
+  document.body.classList.toggle("folded", me.folded);
+  aria(at("fold"), "expanded", String(!me.folded));
 }
 
 await learn();
@@ -194,7 +197,7 @@ const things = new Things(
 const pad = new Pad(at("pad"), press, say);
 prepare(joined);
 things.draw(NOTHING);
-swap(me.swapped);
+holdPad();
 aria(at("owner"), "description", say("me"));
 at("owner").onclick = () => {
   ask({ code: false, button: say("done") });
@@ -203,7 +206,11 @@ at("owner").onclick = () => {
 };
 at("swap").onclick = () => {
   keep({ swapped: !me.swapped });
-  swap(me.swapped);
+  holdPad();
+};
+at("fold").onclick = () => {
+  keep({ folded: !me.folded });
+  holdPad();
 };
 addEventListener("hashchange", () => {
   if (!location.hash) return;

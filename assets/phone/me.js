@@ -1,4 +1,5 @@
-// Who holds this phone, remembered by it: name, emblem, the secret that opens the line again, which hand the pad is in.
+// Who holds this phone, remembered by it: name, emblem, the secret that opens the line again, which hand the pad is in
+// and whether its arrows are folded away.
 
 const PLACE = "longtail";
 
@@ -26,6 +27,7 @@ export const me = {
   livery: Math.floor(Math.random() * LIVERIES.length),
   secret: "",
   swapped: false,
+  folded: false,
   ...remembered(),
 };
 

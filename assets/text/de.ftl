@@ -1904,6 +1904,7 @@ phone-page-to-read = Zum Lesen
 phone-page-seats = Nimm einen freien Platz
 phone-page-me = Name und Emblem ändern
 phone-page-swap = Links und rechts tauschen
+phone-page-fold = Pfeile zeigen oder verbergen
 phone-page-pad = Gamepad
 phone-page-up = Hoch
 phone-page-down = Runter

@@ -745,7 +745,7 @@ chilli-once = 2 points for each good that is there exactly once. On board: { $ca
 card-each = chilli card “each one”
 card-once = chilli card “only once”
 card-pairs = chilli card “pairs”
-card-shun = chilli card “none”
+card-shun = chilli card “none of these”
 what-market-boat = { $baskets ->
     [one] Play it into the port: for its basket you take a card with that good.
    *[other] Play it into the port: for each of its { $baskets } baskets you take a card with that good.
@@ -1898,6 +1898,7 @@ phone-page-to-read = To read
 phone-page-seats = Take a free seat
 phone-page-me = Change name and emblem
 phone-page-swap = Swap left and right
+phone-page-fold = Show or hide the arrows
 phone-page-pad = Controller
 phone-page-up = Up
 phone-page-down = Down

@@ -1898,6 +1898,7 @@ phone-page-to-read = Para leer
 phone-page-seats = Ocupa un sitio libre
 phone-page-me = Cambiar nombre y emblema
 phone-page-swap = Cambiar izquierda y derecha
+phone-page-fold = Mostrar u ocultar las flechas
 phone-page-pad = Mando
 phone-page-up = Arriba
 phone-page-down = Abajo

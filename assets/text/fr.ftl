@@ -745,7 +745,7 @@ chilli-once = 2 points pour chaque marchandise présente exactement une fois. À
 card-each = carte piment « chacun »
 card-once = carte piment « une fois »
 card-pairs = carte piment « paires »
-card-shun = carte piment « aucun »
+card-shun = carte piment « aucun de ceux-là »
 what-market-boat = { $baskets ->
     [one] Joue-la dans le port : pour son panier, tu prends une carte avec cette marchandise.
    *[other] Joue-la dans le port : pour chacun de ses { $baskets } paniers, tu prends une carte avec cette marchandise.
@@ -1902,6 +1902,7 @@ phone-page-to-read = À lire
 phone-page-seats = Prends une place libre
 phone-page-me = Changer de nom et d’emblème
 phone-page-swap = Inverser gauche et droite
+phone-page-fold = Afficher ou masquer les flèches
 phone-page-pad = Manette
 phone-page-up = Haut
 phone-page-down = Bas

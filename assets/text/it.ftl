@@ -745,7 +745,7 @@ chilli-once = 2 punti per ogni merce presente esattamente una volta. A bordo: { 
 card-each = carta peperoncino “ognuno conta”
 card-once = carta peperoncino “una volta”
 card-pairs = carta peperoncino “coppie”
-card-shun = carta peperoncino “nessuno”
+card-shun = carta peperoncino “nessuno di questi”
 what-market-boat = { $baskets ->
     [one] Giocala nel porto: per il suo cesto prendi una carta con quella merce.
    *[other] Giocala nel porto: per ognuno dei suoi { $baskets } cesti prendi una carta con quella merce.
@@ -1751,7 +1751,7 @@ rules-market-chilli-text =
     Una carta peperoncino guarda i propri cesti e le carte che la toccano con un lato: sopra, sotto, a sinistra e a destra.
 
     Più lontano non conta nulla.
-rules-market-shun-title = Peperoncino: nessuno
+rules-market-shun-title = Peperoncino: nessuno di questi
 rules-market-shun-text =
     5 punti, meno 1 per ogni cesto della merce barrata. Mai meno di 0.
 
@@ -1898,6 +1898,7 @@ phone-page-to-read = Da leggere
 phone-page-seats = Prendi un posto libero
 phone-page-me = Cambia nome ed emblema
 phone-page-swap = Scambia destra e sinistra
+phone-page-fold = Mostra o nascondi le frecce
 phone-page-pad = Controller
 phone-page-up = Su
 phone-page-down = Giù

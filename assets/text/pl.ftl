@@ -2170,6 +2170,7 @@ phone-page-to-read = Do przeczytania
 phone-page-seats = Zajmij wolne miejsce
 phone-page-me = Zmień imię i emblemat
 phone-page-swap = Zamień strony
+phone-page-fold = Pokaż lub ukryj strzałki
 phone-page-pad = Pad
 phone-page-up = W górę
 phone-page-down = W dół

@@ -75,8 +75,9 @@ class Sheets:
             return Sheet(title, prompt=said.text, seats=self._free_seats(), buttons=table.buttons())
         mine = self._deciding(seat)
         belongings = self._belongings(seat, mine)
+        points = texts("result-points", points=belongings.points)
         if mine and table.last_word.asking:  # what the screen shows has not come about yet: the question stands alone
-            belongings = replace(belongings, shelves=(), board=None, lines=())
+            belongings, points = replace(belongings, shelves=(), board=None, lines=()), ""
         belongings = self._advised(belongings) if mine else belongings
         return Sheet(
             title,
@@ -84,7 +85,7 @@ class Sheets:
             note=self._note(said, belongings) if mine else "",
             turn="mine" if mine else "other" if course.seat is not None else "",
             last=self._last(),
-            owner=Owner(course.name(seat), course.colour(seat), texts("result-points", points=belongings.points)),
+            owner=Owner(course.name(seat), course.colour(seat), points),
             shelves=belongings.shelves,
             board=belongings.board,
             plates=self._plates(belongings) if mine and not table.choice.peeking else (),

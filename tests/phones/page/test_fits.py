@@ -11,7 +11,7 @@ FRAMES = "#who, #news, #table, header, #owner, #heading, #things, #bar, #pad, .t
 CUT_OFF = f"""(() => {{
     const seen = (selector) => [...document.querySelectorAll(selector)].filter(one => one.getClientRects().length);
     const cut = seen("{FRAMES}").filter(frame => frame.scrollWidth > frame.clientWidth + 1);
-    const outside = seen("#pad button, header button").filter(button => {{
+    const outside = seen("#pad button, header button, #fold").filter(button => {{
         const box = button.getBoundingClientRect();
         return box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight;
     }});
@@ -22,6 +22,8 @@ CUT_OFF = f"""(() => {{
 
 SMALLEST = """Math.min(...[...document.querySelectorAll(%r)].filter(button => button.getClientRects().length)
     .map(button => button.getBoundingClientRect()).flatMap(box => [box.width, box.height]))"""
+
+FOLD = "document.body.classList.toggle('folded')"
 
 
 @pytest.mark.parametrize("percent", [100, 200])
@@ -35,6 +37,9 @@ def test_nothing_is_cut_off(tv: StandIn, see: Make, size: tuple[int, int], perce
         phone.wait(f"document.querySelector('#prompt').textContent === {sheet.prompt!r}")
         found[name] = phone.eval(CUT_OFF)
         assert phone.eval("document.querySelector('#things').clientHeight") >= 90
+        phone.eval(FOLD)
+        found[name] += phone.eval(CUT_OFF)
+        phone.eval(FOLD)
     assert found == {name: [] for name in EVERY}
 
 
@@ -55,5 +60,8 @@ def test_a_thumb_hits_every_button(see: Make, size: tuple[int, int]) -> None:
     phone = see(EVERY["market"], size)
     assert phone.eval(SMALLEST % "#pad button, header button, #plates button") >= 56
     assert phone.eval(SMALLEST % "#things button") >= 56
+    phone.eval(FOLD)
+    assert phone.eval(SMALLEST % "#pad button") >= 56
+    assert phone.eval(SMALLEST % "#fold") >= 44
     phone = see(EVERY["dice"], SMALL)
     assert phone.eval(SMALLEST % "#pad button, #things button") >= 44

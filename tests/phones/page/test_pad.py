@@ -122,3 +122,23 @@ def test_the_page_itself_never_moves(see: Make) -> None:
     assert phone.eval("[scrollX, scrollY, visualViewport.scale]") == [0, 0, 1]
     assert phone.eval("getComputedStyle(document.body).overscrollBehaviorY") == "none"
     assert phone.eval("getComputedStyle(document.querySelector('#pad')).touchAction") == "none"
+
+
+@pytest.mark.parametrize("size", [PORTRAIT, LANDSCAPE], ids=str)
+def test_its_arrows_fold_away_for_the_things_and_stay_so(come_in: Make, size: tuple[int, int]) -> None:
+    phone = come_in(KLONGS)
+    phone.turn(size)
+    phone.wait(f"innerWidth === {size[0]}")
+    things, arrows = "document.querySelector('#things')", "document.querySelector('#cross').getClientRects().length"
+    room = f"{things}.clientWidth * {things}.clientHeight"
+    before = phone.eval(room)
+    phone.tap("#fold")
+    assert not phone.eval(arrows)
+    assert phone.eval(room) > 1.3 * before
+    phone.call("Page.reload")
+    assert phone.seen("#prompt") == KLONGS.prompt
+    assert not phone.eval(arrows)
+    assert phone.eval("document.querySelector('#fold').ariaExpanded") == "false"
+    phone.tap("#fold")
+    assert phone.eval(arrows)
+    assert phone.eval(room) == before

@@ -35,7 +35,8 @@ def test_the_last_word_stands_alone_for_what_the_screen_shows_has_not_come_about
     phone.tap(next(piece.target for piece in phone.sheet.pieces() if piece.target.startswith("Space") and piece.open))
     driver.until(lambda: driver.play.last_word.asking)
     sheet = phone.sheet
-    assert (sheet.shelves, sheet.board, sheet.lines) == ((), None, ())
+    assert sheet.owner is not None
+    assert (sheet.shelves, sheet.board, sheet.lines, sheet.owner.points) == ((), None, (), "")
     assert {piece.target for piece in sheet.plates} == {str(STANDS), str(TAKE_BACK)}
 
 
