@@ -149,9 +149,7 @@ class Scanner:
         if len(self._stops) == 1 and not self._stops[0].inside and not self._again:
             return  # there is nothing else to wait for: the next press is for this
         if self._again:
-            self._pointed = None
-            self._go([0], FIRST)
-            return
+            self._pointed = None  # from here it goes on: what is wanted next often lies beside it
         *outer, at = self._way
         level = self._stops
         for i in outer:

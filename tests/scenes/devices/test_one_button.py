@@ -117,16 +117,16 @@ def test_where_there_is_only_one_thing_the_frame_waits_on_it_for_as_long_as_it_t
         assert Intent(Action.CONFIRM, SWITCH, scene.places[0].center) in scene.heard
 
 
-def test_what_was_chosen_can_be_chosen_again_before_it_begins_anew() -> None:
+def test_what_was_chosen_can_be_chosen_again_before_it_goes_on_from_there() -> None:
     scene = Three()
     driver, person = before(scene)
     with driver:
-        person.reach(scene.places[2])
+        person.reach(scene.places[1])
         driver.turn(dt=LOOK)
         person.press()
-        assert [intent.at for intent in scene.heard if intent.action is Action.CONFIRM] == [scene.places[2].center] * 2
-        driver.turn(2, STOP)
-        assert driver.stage.scanner.here == Stop(scene.places[0])
+        assert [intent.at for intent in scene.heard if intent.action is Action.CONFIRM] == [scene.places[1].center] * 2
+        driver.turn(dt=STOP)
+        assert driver.stage.scanner.here == Stop(scene.places[2])
 
 
 def test_two_presses_in_one_are_one() -> None:
