@@ -29,7 +29,7 @@ from game import saves, storage
 from game.chance import Chance
 from game.match import Match
 from game.players.thinker import Answer
-from scenes.devices.input import DIRECTIONS, STANDARD_KEYS
+from scenes.devices.intents import DIRECTIONS, STANDARD_KEYS
 from scenes.devices.phones import PRESSES
 from scenes.devices.sheet import Sheet
 from scenes.drawing.theme import LIVERIES

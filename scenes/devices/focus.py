@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 
 from pygame import FRect
 
-from scenes.devices.input import DIRECTIONS, Action
+from scenes.devices.intents import DIRECTIONS, Action
 
 T = TypeVar("T", bound=Hashable)
 

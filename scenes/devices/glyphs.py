@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from pygame import FRect
 
-from scenes.devices.input import DIRECTIONS, KEYS, SWITCH, Action, Device
-from scenes.devices.listening import Input
+from scenes.devices.input import Input
+from scenes.devices.intents import DIRECTIONS, KEYS, SWITCH, Action, Device
 from scenes.devices.one_button import STANDARD_SWITCH
 from scenes.devices.pads import family_of
 from scenes.drawing.canvas import LEAST_TYPE, Canvas

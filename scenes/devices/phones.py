@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from game.door.sentences import drawable
 from scenes.devices.guests import Guest
-from scenes.devices.input import Action, Device, Intent
+from scenes.devices.intents import Action, Device, Intent
 from scenes.devices.sheet import FREE_SEAT, Owner, Sheet
 from scenes.phones import calls
 
 if TYPE_CHECKING:
-    from scenes.devices.listening import Input
+    from scenes.devices.input import Input
     from scenes.phones.numbers import Numbers
 
 PRESSES = frozenset(

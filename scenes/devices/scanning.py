@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from pygame import FRect
 
 from scenes.devices.glyphs import switch_glyph, switch_width
-from scenes.devices.input import KEYS, MOUSE, SWITCH, Action, Intent
-from scenes.devices.listening import Input
+from scenes.devices.input import Input
+from scenes.devices.intents import KEYS, MOUSE, SWITCH, Action, Intent
 from scenes.devices.stops import Groups, Stop, arranged, way_to
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import scan_frame

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from game.match import Seat
 from game.players import HUMAN
-from scenes.devices.input import SWITCH, Device
-from scenes.devices.listening import Input
+from scenes.devices.input import Input
+from scenes.devices.intents import SWITCH, Device
 
 
 @dataclass

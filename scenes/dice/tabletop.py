@@ -8,7 +8,7 @@ from pygame import FRect
 from game.contract import Event, Move
 from game.dice import records
 from game.dice.state import DiceState
-from scenes.devices.input import Action
+from scenes.devices.intents import Action
 from scenes.dice import layout
 from scenes.dice.handheld import DiceHandheld
 from scenes.dice.panels import Panels

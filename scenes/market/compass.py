@@ -7,7 +7,7 @@ that direction. Whatever the objective, the onlookers could be seeing the same p
 from pygame import FRect
 
 from game.chance import Chance
-from scenes.devices.input import DIRECTIONS, Action, Intent
+from scenes.devices.intents import DIRECTIONS, Action, Intent
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, GOLD, HEAD, PLAN
 from scenes.market.cards import ware

@@ -7,7 +7,7 @@ from pygame import FRect
 
 from game.market.position import HAND
 from scenes.devices.glyphs import glyph
-from scenes.devices.input import Action
+from scenes.devices.intents import Action
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.layer import Layer
 from scenes.drawing.marks import chip, focus_frame

@@ -4,7 +4,7 @@ import pygame
 from pygame import FRect
 
 from scenes.devices.glyphs import KEY_SIGNS, button, key_cap
-from scenes.devices.input import ALWAYS, STANDARD_BUTTONS, STANDARD_KEYS, Action, Device, Intent
+from scenes.devices.intents import ALWAYS, STANDARD_BUTTONS, STANDARD_KEYS, Action, Device, Intent
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, CREAM, GOLD, LEAD, MARGIN_X, MIST, PLAN
 from scenes.pages.page import Page

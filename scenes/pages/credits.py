@@ -2,7 +2,7 @@
 
 from pygame import FRect
 
-from scenes.devices.input import Action
+from scenes.devices.intents import Action
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, CREAM, GOLD, LEAD, MIST
 from scenes.pages.page import Page

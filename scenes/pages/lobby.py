@@ -9,7 +9,7 @@ from game import catalogue, lessons, saves
 from game.contract import BOARD, Game
 from game.players import HUMAN
 from scenes.devices.glyphs import glyph
-from scenes.devices.input import DIRECTIONS, NEWS, Action, Device, Intent
+from scenes.devices.intents import DIRECTIONS, NEWS, Action, Device, Intent
 from scenes.devices.seating import Chair, Seating
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import focus_frame

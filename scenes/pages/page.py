@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from pygame import FRect
 
 from scenes.devices.focus import Trail, at_point, neighbour
-from scenes.devices.input import DIRECTIONS, Action, Device, Intent
+from scenes.devices.intents import DIRECTIONS, Action, Device, Intent
 from scenes.devices.sheet import Part, Piece, Sheet
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import focus_frame

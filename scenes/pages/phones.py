@@ -7,7 +7,7 @@ import segno
 from pygame import FRect
 
 from scenes.devices.guests import Guest
-from scenes.devices.input import NEWS, Action, Device, Intent
+from scenes.devices.intents import NEWS, Action, Device, Intent
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, INK, LEAD, MIST, SMALL, TITLE
 from scenes.pages.page import Dialog, Page

@@ -7,7 +7,7 @@ from pygame import FRect
 from game import saves
 from game.contract import Standing
 from game.match import Match
-from scenes.devices.input import Action
+from scenes.devices.intents import Action
 from scenes.devices.seating import Seating
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import focus_frame

@@ -8,7 +8,7 @@ from game import saves, storage
 from game.match import Match
 from game.saves import Damaged, InUse, SavedMatch
 from scenes.devices.glyphs import glyph
-from scenes.devices.input import Action, Intent
+from scenes.devices.intents import Action, Intent
 from scenes.devices.seating import Seating
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, LEAD, MIST, PLAN

@@ -3,7 +3,7 @@
 from pygame import FRect
 
 from game import lessons
-from scenes.devices.input import Action, Intent
+from scenes.devices.intents import Action, Intent
 from scenes.drawing.canvas import LEAST_TYPE, Canvas
 from scenes.drawing.theme import BODY, GOLD, HEAD, INK, LEAD, TEAK
 from scenes.pages.page import Page

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pygame import FRect
 
 from game.players import HUMAN, LEVELS
-from scenes.devices.input import DIRECTIONS, KEYS, Action, Intent
+from scenes.devices.intents import DIRECTIONS, KEYS, Action, Intent
 from scenes.devices.seating import Seating
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import HEAD, INK, LEAD, LIVERIES, NAMES

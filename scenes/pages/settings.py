@@ -9,7 +9,7 @@ from pygame import FRect
 from game import homemade, storage
 from game.door.sentences import drawable
 from scenes.devices.glyphs import switch_glyph, switch_width
-from scenes.devices.input import Action, Intent
+from scenes.devices.intents import Action, Intent
 from scenes.devices.one_button import is_one_button
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, GOLD, LEAD

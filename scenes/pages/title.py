@@ -9,7 +9,7 @@ from pygame import FRect
 
 from game import catalogue, saves, storage
 from game.contract import Game
-from scenes.devices.input import Action, Intent
+from scenes.devices.intents import Action, Intent
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import focus_frame
 from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, HUGE, LEAD, MARGIN_X, PLAN, TITLE_BACKDROP

@@ -7,7 +7,7 @@ from contextlib import contextmanager, suppress
 
 import pygame
 
-from scenes.devices.listening import Input
+from scenes.devices.input import Input
 from scenes.devices.phones import Phones
 from scenes.drawing.canvas import Canvas, Workshop
 from scenes.stage.preferences import SCANS, Preferences

@@ -15,7 +15,7 @@ from pygame import FRect
 from game import storage
 from game.door.sentences import drawable
 from game.match import Match
-from scenes.devices.input import Action, Intent
+from scenes.devices.intents import Action, Intent
 from scenes.drawing import raster
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, MIST, NIGHT, PLAN

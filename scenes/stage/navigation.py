@@ -7,7 +7,7 @@ from typing import Protocol
 from game.contract import Game
 from game.lessons import Lesson
 from game.match import Entry, Match
-from scenes.devices.input import Device
+from scenes.devices.intents import Device
 from scenes.devices.seating import Seating
 from scenes.stage.scene import Place, Scene
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from game import owner, storage
 from game.door import files, notation
-from scenes.devices.input import ANY_PAD, STANDARD_BUTTONS, STANDARD_KEYS, Action
+from scenes.devices.intents import ANY_PAD, STANDARD_BUTTONS, STANDARD_KEYS, Action
 from scenes.devices.one_button import STANDARD_SWITCH, is_one_button
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "es": "Español", "it": "Italiano", "pl": "Polski"}

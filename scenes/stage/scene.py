@@ -7,7 +7,7 @@ from functools import cached_property
 from pygame import FRect
 
 from scenes.devices.glyphs import Bar
-from scenes.devices.input import Action, Device, Intent
+from scenes.devices.intents import Action, Device, Intent
 from scenes.devices.sheet import Button, Sheet
 from scenes.drawing.canvas import Canvas
 from scenes.stage.backstage import Backstage

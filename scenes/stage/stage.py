@@ -5,7 +5,7 @@ from collections.abc import Callable, Hashable, Iterable
 import pygame
 
 from game import storage
-from scenes.devices.input import MOUSE, NEWS, Action, Device, Intent
+from scenes.devices.intents import MOUSE, NEWS, Action, Device, Intent
 from scenes.devices.scanning import Asked, Scanner
 from scenes.devices.sheet import Sheet
 from scenes.drawing import raster

@@ -9,7 +9,7 @@ from typing import TypeVar
 from game.contract import Event, Move, State
 from game.match import Match
 from game.players import HUMAN
-from scenes.devices.input import Device
+from scenes.devices.intents import Device
 from scenes.devices.seating import Seating
 from scenes.table.showing.caption import Caption, Reading, Wording
 from scenes.table.showing.director import Director

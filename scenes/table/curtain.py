@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pygame import FRect
 
 from scenes.devices.glyphs import glyph, glyph_width
-from scenes.devices.input import Action
+from scenes.devices.intents import Action
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, CREAM, LEAD
 from scenes.stage import navigation

@@ -4,7 +4,7 @@ from pygame import FRect
 
 from game.contract import Move
 from scenes.devices.focus import Trail, Ways, across, at_point, neighbour, ways_to_all
-from scenes.devices.input import Action
+from scenes.devices.intents import Action
 from scenes.stage.backstage import Backstage
 from scenes.table.choice import Choice
 from scenes.table.chooser import Target

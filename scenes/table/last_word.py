@@ -11,7 +11,7 @@ from pygame import FRect
 
 from game.contract import Event, Move
 from scenes.devices.glyphs import glyph, glyph_width
-from scenes.devices.input import Action
+from scenes.devices.intents import Action
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.motion import Wait
 from scenes.drawing.theme import BODY, INK, LEAD, MARGIN_X, PLAN

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from pygame import FRect
 
-from scenes.devices.input import Action
+from scenes.devices.intents import Action
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, GOLD, LEAD, SMALL
 from scenes.table.choice import Choice

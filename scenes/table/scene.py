@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from game.contract import Move
 from game.match import Match
-from scenes.devices.input import DIRECTIONS, NEWS, Action, Device, Intent
+from scenes.devices.intents import DIRECTIONS, NEWS, Action, Device, Intent
 from scenes.devices.seating import Seating
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.motion import Do

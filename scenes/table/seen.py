@@ -5,7 +5,7 @@ from collections.abc import Hashable
 from pygame import FRect
 
 from game.match import Entry, Match
-from scenes.devices.input import SWITCH, Device
+from scenes.devices.intents import SWITCH, Device
 from scenes.devices.seating import Seating
 from scenes.devices.sheet import Sheet
 from scenes.stage import navigation

@@ -11,7 +11,7 @@ from typing import ClassVar
 from pygame import FRect
 
 from game.contract import Event, Move, Reason
-from scenes.devices.input import Action
+from scenes.devices.intents import Action
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import focus_frame, open_ring
 from scenes.stage import navigation

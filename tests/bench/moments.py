@@ -9,7 +9,7 @@ from game.bakong import records as bakong
 from game.klongs import records
 from game.market import records as market
 from game.match import Match
-from scenes.devices.input import KEYS
+from scenes.devices.intents import KEYS
 from scenes.devices.seating import Seating
 from scenes.drawing.theme import RATE
 from scenes.pages.lobby import Lobby

@@ -16,7 +16,7 @@ from time import perf_counter, sleep
 import pygame
 
 from game.storage import ROOT
-from scenes.devices.input import Device
+from scenes.devices.intents import Device
 from scenes.devices.phones import Phones, Words
 from scenes.drawing.theme import RATE
 from scenes.phones.addresses import LOOPBACK

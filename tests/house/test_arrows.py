@@ -141,8 +141,8 @@ def loaded_by(modules: str) -> set[str]:
     ("importer", "module", "wrong"),
     [
         ("game.match", "scenes.stage.stage", True),
-        ("scenes.drawing.canvas", "scenes.devices.input", True),
-        ("scenes.devices.input", "scenes.drawing.canvas", False),
+        ("scenes.drawing.canvas", "scenes.devices.intents", True),
+        ("scenes.devices.intents", "scenes.drawing.canvas", False),
         ("scenes.table.course", "scenes.pages.title", True),
         ("scenes.pages.title", "scenes.market.solo.start", True),
         ("scenes.market.solo.start", "scenes.pages.page", False),

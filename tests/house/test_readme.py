@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from scenes.devices.input import STANDARD_BUTTONS, STANDARD_KEYS, Action
+from scenes.devices.intents import STANDARD_BUTTONS, STANDARD_KEYS, Action
 from tests import __main__ as checks
 from tests.house.files import ROOT, readme_lines, text_of, values_of
 

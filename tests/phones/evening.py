@@ -18,7 +18,7 @@ from unittest.mock import patch
 import pygame
 
 from game import catalogue, storage
-from scenes.devices.input import Action
+from scenes.devices.intents import Action
 from scenes.pages.results import Results
 from scenes.stage import navigation
 from scenes.stage.scene import Push

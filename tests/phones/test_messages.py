@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scenes.devices.input import Action
+from scenes.devices.intents import Action
 from scenes.phones import messages
 from scenes.phones.messages import BadMessage, Hello, Look, Me, Press, Profile, Sit, Tap, read
 

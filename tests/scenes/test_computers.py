@@ -9,7 +9,7 @@ from game.chance import Chance
 from game.match import Match, Seat
 from game.players import HUMAN, decide, make_player
 from game.players.thinker import Answer
-from scenes.devices.input import Action, Device
+from scenes.devices.intents import Action, Device
 from scenes.devices.seating import Seating
 from scenes.market.solo.results import SoloResults
 from scenes.pages.lobby import Lobby

@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
-from scenes.devices.input import DIRECTIONS, KEYS, MOUSE, STANDARD_BUTTONS, STANDARD_KEYS, Action, Device, Intent
-from scenes.devices.listening import FIRST_REPEAT, NEXT_REPEAT
+from scenes.devices.input import FIRST_REPEAT, NEXT_REPEAT
+from scenes.devices.intents import DIRECTIONS, KEYS, MOUSE, STANDARD_BUTTONS, STANDARD_KEYS, Action, Device, Intent
 from scenes.devices.pads import FAMILIES, RAW_BUTTONS, family_of
 from scenes.stage.scene import Push, Scene
 from tests.support.driver import Driver, PadInHand

@@ -6,7 +6,7 @@ import pytest
 
 from game import catalogue, saves
 from game.players import HUMAN
-from scenes.devices.input import MOUSE, Action, Device
+from scenes.devices.intents import MOUSE, Action, Device
 from scenes.devices.seating import Chair, Seating
 from scenes.drawing.canvas import Canvas
 from scenes.pages.lobby import Lobby, LobbyChair

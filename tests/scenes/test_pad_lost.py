@@ -2,7 +2,7 @@
 
 import pytest
 
-from scenes.devices.input import Action, Device
+from scenes.devices.intents import Action, Device
 from scenes.pages.over_table.pad_lost import PadLost
 from scenes.pages.over_table.pause import Pause
 from scenes.pages.title import Title

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game import storage
-from scenes.devices.input import STANDARD_BUTTONS, STANDARD_KEYS, Action
+from scenes.devices.intents import STANDARD_BUTTONS, STANDARD_KEYS, Action
 from scenes.pages.bindings import BindingRow, BindingsPage
 from scenes.pages.title import Title
 from scenes.stage import preferences

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game import saves, storage
-from scenes.devices.input import Action, Device, Intent
+from scenes.devices.intents import Action, Device, Intent
 from scenes.drawing.canvas import Canvas
 from scenes.pages.resume import SavedMatches, TakeSeats
 from scenes.pages.title import Title

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game import saves
-from scenes.devices.input import Action, Intent
+from scenes.devices.intents import Action, Intent
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import TRANSITION
 from scenes.pages.over_table.pause import Pause

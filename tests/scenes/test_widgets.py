@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from pygame import FRect
 
-from scenes.devices.input import KEYS, Action, Device
+from scenes.devices.intents import KEYS, Action, Device
 from scenes.pages.over_table.log import LogPage
 from scenes.pages.page import Dialog, Page
 from scenes.pages.rules import RulesPage

@@ -22,7 +22,7 @@ from game import catalogue, lessons, saves, storage
 from game.chance import Chance
 from game.dice.records import Take
 from game.match import Match, Seat
-from scenes.devices.input import Device
+from scenes.devices.intents import Device
 from scenes.devices.seating import Chair, Seating
 from scenes.drawing.theme import NAMES
 from scenes.screens import screen_at

@@ -10,7 +10,7 @@ from game.match import Match, Seat
 from game.players import HUMAN, LEVELS, Budget, decide, make_player
 from game.players.judge import judge_of
 from game.players.thinker import Answer
-from scenes.devices.input import KEYS, Action, Intent
+from scenes.devices.intents import KEYS, Action, Intent
 from scenes.devices.seating import Chair, Seating
 from scenes.drawing.theme import NAMES
 from scenes.pages.lobby import Lobby

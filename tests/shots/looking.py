@@ -5,7 +5,7 @@ from collections.abc import Callable
 from game.klongs import records
 from game.match import Match
 from scenes.bakong import targets as bakong
-from scenes.devices.input import KEYS, Action, Intent
+from scenes.devices.intents import KEYS, Action, Intent
 from scenes.dice import targets as dice
 from scenes.klongs import targets as klongs
 from scenes.market import targets as market

@@ -8,7 +8,7 @@ from game.contract import Move
 from game.market import hall, records
 from game.market.hall import Hall, Result
 from game.match import Match
-from scenes.devices.input import KEYS, Action, Intent
+from scenes.devices.intents import KEYS, Action, Intent
 from scenes.devices.seating import Chair, Seating
 from scenes.drawing.theme import NAMES
 from scenes.market.solo.hall import HallPage

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from game import catalogue
 from game.match import Match
 from scenes.devices.guests import Guest
-from scenes.devices.input import Device
+from scenes.devices.intents import Device
 from scenes.devices.phones import Phones
 from scenes.devices.seating import Chair, Seating
 from scenes.pages.lobby import Lobby

@@ -12,7 +12,7 @@ from pygame import FRect
 
 from game import lessons
 from scenes.devices.focus import Trail, neighbour
-from scenes.devices.input import DIRECTIONS, STANDARD_BUTTONS, STANDARD_KEYS, Action
+from scenes.devices.intents import DIRECTIONS, STANDARD_BUTTONS, STANDARD_KEYS, Action
 from scenes.pages.page import Page
 from scenes.pages.settings import SUBJECTS
 from scenes.pages.title import Pier, Title

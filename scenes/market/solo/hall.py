@@ -4,7 +4,7 @@ from pygame import FRect
 
 from game.market import daily, hall
 from game.market.hall import Result
-from scenes.devices.input import Action, Intent
+from scenes.devices.intents import Action, Intent
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, CREAM, GOLD, INK, LEAD, MARGIN_X, PLAN, SMALL
 from scenes.market.solo.match_alone import cards_of_market, go

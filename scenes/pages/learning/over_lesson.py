@@ -5,7 +5,7 @@ from collections.abc import Callable
 from game import catalogue, saves
 from game.lessons import ALONE, Lesson
 from game.match import Match
-from scenes.devices.input import Action, Intent
+from scenes.devices.intents import Action, Intent
 from scenes.devices.seating import Seating
 from scenes.pages.page import Dialog
 from scenes.pages.widgets import Button, Widget

@@ -1,6 +1,6 @@
 """A controller has gone, or a phone is dark: whoever is at the table says how it goes on for its seat."""
 
-from scenes.devices.input import Action, Intent
+from scenes.devices.intents import Action, Intent
 from scenes.drawing.canvas import Canvas
 from scenes.pages.page import Dialog
 from scenes.pages.widgets import Button, Widget

@@ -1,7 +1,7 @@
 """The pause: go on, take something back, look things up, leave with the match saved, begin again."""
 
 from game import saves
-from scenes.devices.input import Action, Intent
+from scenes.devices.intents import Action, Intent
 from scenes.pages.page import Dialog
 from scenes.pages.widgets import Button, Widget
 from scenes.stage import navigation

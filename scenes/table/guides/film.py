@@ -7,7 +7,7 @@ there changes. It shows what that table may show, and no more.
 from typing import Self
 
 from game.match import Match
-from scenes.devices.input import Action, Intent
+from scenes.devices.intents import Action, Intent
 from scenes.stage.scene import Pop, Step
 from scenes.table.guides.guide import Guide, GuidedTable
 

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from typing import Protocol
 
 from game.contract import Move
-from scenes.devices.input import Action, Intent
+from scenes.devices.intents import Action, Intent
 from scenes.drawing.canvas import Canvas
 from scenes.stage.backstage import Backstage
 from scenes.stage.scene import Step

@@ -1,6 +1,6 @@
 """A table without people: computer players play on, and whoever looks on may pause, step and change the speed."""
 
-from scenes.devices.input import NEWS, Action, Intent
+from scenes.devices.intents import NEWS, Action, Intent
 from scenes.stage import navigation
 from scenes.stage.preferences import SPEEDS
 from scenes.stage.scene import Reset, Step

@@ -1,7 +1,7 @@
 """Watching a match again: the same table, fed from its record, a decision at a time."""
 
 from game.match import Match
-from scenes.devices.input import Action, Intent
+from scenes.devices.intents import Action, Intent
 from scenes.stage import navigation
 from scenes.stage.scene import Replace, Step
 from scenes.table.guides.guide import Guide, GuidedTable

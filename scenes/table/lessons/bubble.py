@@ -7,8 +7,8 @@ from itertools import chain
 from pygame import FRect
 
 from scenes.devices.glyphs import glyph, glyph_width
-from scenes.devices.input import Action
-from scenes.devices.listening import Input
+from scenes.devices.input import Input
+from scenes.devices.intents import Action
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, GOLD, INK, LEAD, SMALL, TEAK
 

@@ -9,7 +9,7 @@ from pygame import FRect
 from game.contract import Move
 from game.lessons import Lesson, LessonStep
 from game.match import Match
-from scenes.devices.input import DIRECTIONS, Action, Intent
+from scenes.devices.intents import DIRECTIONS, Action, Intent
 from scenes.drawing.canvas import Canvas
 from scenes.stage import navigation
 from scenes.stage.scene import Pop, Push, Step

@@ -9,7 +9,7 @@ from typing import Protocol
 from pygame import FRect
 
 from scenes.devices.focus import Trail, at_point, neighbour
-from scenes.devices.input import DIRECTIONS, Action, Intent
+from scenes.devices.intents import DIRECTIONS, Action, Intent
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import focus_frame
 from scenes.drawing.theme import BODY, GOLD, LEAD, MARGIN_X, PLAN

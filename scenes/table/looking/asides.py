@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from game.contract import Event
-from scenes.devices.input import Device
+from scenes.devices.intents import Device
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.motion import Animation
 from scenes.stage import navigation

@@ -4,7 +4,7 @@ from collections.abc import Hashable
 from dataclasses import replace
 from typing import Protocol
 
-from scenes.devices.input import Action, Device, Intent
+from scenes.devices.intents import Action, Device, Intent
 from scenes.devices.seating import Seating
 from scenes.devices.sheet import FREE_SEAT, Button, FreeSeat, Owner, Part, Piece, Sheet
 from scenes.stage.backstage import Backstage

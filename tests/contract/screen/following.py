@@ -9,7 +9,7 @@ from pygame import FRect
 from game.contract import Game
 from game.match import Match, Setup
 from game.players import HUMAN, LEVELS
-from scenes.devices.input import KEYS, Action, Intent
+from scenes.devices.intents import KEYS, Action, Intent
 from scenes.drawing.theme import PLAN
 from scenes.stage.thinking import Thinking
 from scenes.table.guides.film import Film

@@ -10,7 +10,7 @@ from unittest.mock import patch
 
 from game import catalogue
 from game.contract import Game
-from scenes.devices.input import KEYS, MOUSE, SWITCH, Device
+from scenes.devices.intents import KEYS, MOUSE, SWITCH, Device
 from scenes.pages.lobby import Lobby
 from scenes.pages.over_table.pad_lost import PadLost
 from scenes.pages.title import Title

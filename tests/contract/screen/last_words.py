@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from game.chance import Chance
 from game.contract import Game
-from scenes.devices.input import KEYS, Action, Intent
+from scenes.devices.intents import KEYS, Action, Intent
 from scenes.table.last_word import STANDS
 from scenes.table.scene import TableScene
 from tests.contract.screens import Moment, Pixels, Screen, tellings

@@ -10,7 +10,7 @@ from pygame import FRect, Surface
 
 from game.contract import Game, Table
 from scenes.devices.focus import neighbour
-from scenes.devices.input import DIRECTIONS, KEYS, Action, Intent
+from scenes.devices.intents import DIRECTIONS, KEYS, Action, Intent
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.raster import Fonts
 from scenes.stage import navigation

@@ -7,7 +7,7 @@ from itertools import combinations
 from game.chance import Chance
 from game.contract import Game, Move, Table
 from scenes.devices.guests import Guest
-from scenes.devices.input import Device
+from scenes.devices.intents import Device
 from scenes.devices.sheet import Piece, Sheet
 from scenes.table.chooser import Path
 from scenes.table.curtain import CLOTH

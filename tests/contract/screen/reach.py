@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 
 from game.chance import Chance
 from game.contract import Game, Move, Table
-from scenes.devices.input import DIRECTIONS, KEYS, MOUSE, Action, Device, Intent
+from scenes.devices.intents import DIRECTIONS, KEYS, MOUSE, Action, Device, Intent
 from scenes.stage import navigation
 from scenes.stage.scene import Push
 from scenes.table.chooser import Chooser, Path, Target

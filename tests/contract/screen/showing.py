@@ -8,7 +8,7 @@ import pygame
 
 from game.contract import Game, Table
 from game.match import Match
-from scenes.devices.input import KEYS, Action, Intent
+from scenes.devices.intents import KEYS, Action, Intent
 from scenes.table.guides.watcher import Watcher
 from scenes.table.scene import TableScene
 from tests.contract.games import tables, words

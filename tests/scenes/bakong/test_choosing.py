@@ -17,7 +17,7 @@ from game.contract import Move
 from scenes.bakong import layout, plates
 from scenes.bakong.panels import GONE
 from scenes.bakong.targets import PackThing, Plate, TrailPlace
-from scenes.devices.input import Action
+from scenes.devices.intents import Action
 from scenes.stage.stage import Stage
 from tests.game.bakong.positions import Path, makes_room
 from tests.scenes.bakong.table import (

@@ -10,7 +10,7 @@ from game.bakong.outlook import FlipOutlook
 from game.bakong.rules import KINDS, OBJECTS, TEMPLE
 from scenes.bakong import figures, layout
 from scenes.bakong.targets import Card, Die, Plate, TrailPlace
-from scenes.devices.input import Action
+from scenes.devices.intents import Action
 from tests.game.bakong.positions import Path
 from tests.scenes.bakong.table import Drawn, arranged, at_table, look, scene, tabletop, watch_drawing
 from tests.scenes.lessons.guided import begun, lesson_of, settle

@@ -10,7 +10,7 @@ from game.bakong import records
 from game.bakong.state import BakongState
 from game.contract import Event
 from scenes.bakong import layout
-from scenes.devices.input import Action
+from scenes.devices.intents import Action
 from scenes.pages.results import Results
 from scenes.stage.stage import Stage
 from scenes.table.scene import TableScene

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from scenes.devices.input import DIRECTIONS, KEYS, STANDARD_BUTTONS, Action, Device, Intent
+from scenes.devices.intents import DIRECTIONS, KEYS, STANDARD_BUTTONS, Action, Device, Intent
 from scenes.devices.left_hand import mirrored
 from scenes.pages.bindings import BindingRow, BindingsPage
 from scenes.stage.preferences import Preferences

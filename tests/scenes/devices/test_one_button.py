@@ -8,7 +8,7 @@ from pygame import FRect
 from game.match import Seat
 from game.players import HUMAN
 from game.saves import new_match
-from scenes.devices.input import MOUSE, SWITCH, Action, Device, Intent
+from scenes.devices.intents import MOUSE, SWITCH, Action, Device, Intent
 from scenes.devices.one_button import is_one_button
 from scenes.devices.scanning import CALM, INSIDE, ROUNDS
 from scenes.devices.seating import Chair, Seating

@@ -1,7 +1,7 @@
 """The dice table in a test: one some decisions on, and whether it shows what the rules say."""
 
 from game import saves
-from scenes.devices.input import Action
+from scenes.devices.intents import Action
 from scenes.devices.seating import Seating
 from scenes.dice.tabletop import DiceTabletop
 from scenes.table.registry import sit_down

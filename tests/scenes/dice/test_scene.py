@@ -9,7 +9,7 @@ from pygame import FRect
 from game import saves
 from game.chance import Chance
 from game.dice.records import DieTaken, Scored
-from scenes.devices.input import Action, Device
+from scenes.devices.intents import Action, Device
 from scenes.devices.seating import Chair, Seating
 from scenes.dice import layout
 from scenes.dice.targets import PoolDie

@@ -2,7 +2,7 @@
 
 from game.klongs import records
 from game.match import Entry, Match
-from scenes.devices.input import Action
+from scenes.devices.intents import Action
 from scenes.klongs.targets import HandBoat, Landing, Merchants, MovementCards, Plate, Space, Track
 from scenes.table.scene import TableScene
 from tests.scenes.klongs.table import at_table, scene, state_of, tabletop

@@ -11,7 +11,7 @@ from game.contract import Event
 from game.klongs import records
 from game.match import Entry, Match, Seat, Setup
 from scenes.devices.guests import Guest
-from scenes.devices.input import Action, Device
+from scenes.devices.intents import Action, Device
 from scenes.drawing.theme import NAMES
 from scenes.klongs.targets import HandBoat
 from scenes.pages.over_table.pause import Pause

@@ -7,7 +7,7 @@ import pytest
 from game.contract import Move
 from game.klongs import records
 from game.match import Match
-from scenes.devices.input import Action
+from scenes.devices.intents import Action
 from scenes.devices.seating import Seating
 from scenes.klongs import layout
 from scenes.pages.results import Results

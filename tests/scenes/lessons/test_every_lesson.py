@@ -6,7 +6,7 @@ from itertools import cycle
 import pytest
 
 from game import storage
-from scenes.devices.input import Action, Device
+from scenes.devices.intents import Action, Device
 from scenes.drawing.raster import Fonts
 from scenes.pages.learning.over_lesson import LessonDone
 from scenes.stage.preferences import LANGUAGES

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from game import catalogue, lessons, saves, storage
-from scenes.devices.input import Action
+from scenes.devices.intents import Action
 from scenes.devices.seating import Seating
 from scenes.market.solo.start import SoloPage
 from scenes.pages.learning.choose import ChooseLesson

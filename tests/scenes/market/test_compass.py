@@ -12,7 +12,7 @@ import pytest
 from game import saves
 from game.market.records import Lay, PlayCard
 from game.match import Match, Seat
-from scenes.devices.input import DIRECTIONS, KEYS, MOUSE, Action, Intent
+from scenes.devices.intents import DIRECTIONS, KEYS, MOUSE, Action, Intent
 from scenes.devices.seating import Seating
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import NAMES

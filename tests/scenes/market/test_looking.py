@@ -3,7 +3,7 @@
 import pytest
 
 from game.market import outlook
-from scenes.devices.input import Action
+from scenes.devices.intents import Action
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.layer import Layer
 from scenes.market import layout

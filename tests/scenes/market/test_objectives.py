@@ -2,7 +2,7 @@
 
 import pytest
 
-from scenes.devices.input import KEYS, Action, Intent
+from scenes.devices.intents import KEYS, Action, Intent
 from scenes.market.compass import Compass
 from scenes.stage.scene import Push
 from tests.scenes.market.table import at_table, scene, tabletop

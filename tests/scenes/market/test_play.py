@@ -7,7 +7,7 @@ import pytest
 
 from game.chance import Chance
 from game.market import daily, hall
-from scenes.devices.input import MOUSE, Action
+from scenes.devices.intents import MOUSE, Action
 from scenes.market.solo.results import SoloResults
 from scenes.market.solo.start import SoloPage
 from scenes.pages.title import Title

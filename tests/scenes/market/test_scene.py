@@ -7,7 +7,7 @@ import pytest
 
 from game.market import outlook, records
 from game.market.records import CardDrawn, CardRenewed, CardsTaken, LineShifted, PlayCard, PutUnder, Renew
-from scenes.devices.input import Action
+from scenes.devices.intents import Action
 from scenes.market import layout
 from scenes.market.cards import CardFaces
 from scenes.market.targets import Cell, Deck, End, Field, HandCard, PortCard, RenewPlate, TakenCard, TakePlate

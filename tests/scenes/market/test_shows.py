@@ -8,7 +8,7 @@ import pytest
 
 from game.market import records
 from game.market.outlook import counted_by
-from scenes.devices.input import Action
+from scenes.devices.intents import Action
 from scenes.devices.seating import Seating
 from scenes.market import layout
 from scenes.market.tabletop import MarketTabletop

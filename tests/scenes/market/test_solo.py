@@ -13,7 +13,7 @@ from game.market import daily, hall
 from game.market.hall import FILE, Result
 from game.market.records import SOURCES
 from game.market.state import MarketState
-from scenes.devices.input import Action
+from scenes.devices.intents import Action
 from scenes.devices.seating import Seating
 from scenes.drawing.canvas import Canvas
 from scenes.market.solo.hall import TABS, HallPage, Line

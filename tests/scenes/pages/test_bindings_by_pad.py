@@ -7,8 +7,8 @@ import pytest
 
 from game import storage
 from game.chance import Chance
-from scenes.devices.input import NEEDED, STANDARD_BUTTONS, Action
-from scenes.devices.listening import fitted
+from scenes.devices.input import fitted
+from scenes.devices.intents import NEEDED, STANDARD_BUTTONS, Action
 from scenes.devices.pads import RAW_BUTTONS
 from scenes.pages.bindings import BindingRow, BindingsPage
 from scenes.pages.credits import Credits

@@ -6,7 +6,7 @@ import pytest
 
 from game import saves
 from game.match import Match
-from scenes.devices.input import Action
+from scenes.devices.intents import Action
 from scenes.pages.resume import MendMatch
 from scenes.pages.title import Title
 from tests.shots import dice_match

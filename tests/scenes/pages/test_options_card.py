@@ -4,7 +4,7 @@ import pytest
 
 from game import catalogue
 from game.contract import BOARD
-from scenes.devices.input import Action
+from scenes.devices.intents import Action
 from scenes.devices.seating import Chair, Seating
 from scenes.drawing.theme import NAMES
 from scenes.pages.lobby import Lobby

@@ -9,7 +9,7 @@ import pytest
 from game import saves, storage
 from game.match import Match, Seat
 from game.players import HUMAN
-from scenes.devices.input import Action
+from scenes.devices.intents import Action
 from scenes.pages.performance import perform_at_leisure
 from scenes.pages.resume import ON_A_PAGE, Bin, DeleteMatch, SavedMatches
 from scenes.pages.title import Title

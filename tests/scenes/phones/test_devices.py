@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from scenes.devices.input import Action
+from scenes.devices.intents import Action
 from scenes.devices.phones import LATER
 from scenes.devices.sheet import Part, Piece, Sheet
 from scenes.pages.phones import CODE, PhonesPage

@@ -2,7 +2,7 @@
 
 from game import catalogue
 from game.players import HUMAN
-from scenes.devices.input import KEYS, Device
+from scenes.devices.intents import KEYS, Device
 from scenes.devices.seating import Seating
 from scenes.pages.lobby import Lobby
 from scenes.pages.over_table.pad_lost import PadLost

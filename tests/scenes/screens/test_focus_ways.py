@@ -7,7 +7,7 @@ import pytest
 from pygame import FRect
 
 from scenes.devices.focus import BACK
-from scenes.devices.input import DIRECTIONS, KEYS, Action, Intent
+from scenes.devices.intents import DIRECTIONS, KEYS, Action, Intent
 from scenes.pages.page import Page
 from scenes.pages.resume import SavedMatches
 from scenes.pages.settings import SUBJECTS, Settings

@@ -7,7 +7,7 @@ from itertools import product
 from pygame import FRect
 
 from scenes.devices.glyphs import KEY_SIGNS
-from scenes.devices.input import KEYS, MOUSE
+from scenes.devices.intents import KEYS, MOUSE
 from scenes.drawing.raster import Fonts
 from scenes.drawing.theme import MARGIN_X, MARGIN_Y, PLAN, SMALL
 from scenes.pages.page import Page

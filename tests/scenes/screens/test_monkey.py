@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from scenes.devices.input import Action, Intent
+from scenes.devices.intents import Action, Intent
 from scenes.pages.settings import Settings
 from scenes.stage.scene import Step
 from tests import monkey

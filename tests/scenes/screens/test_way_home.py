@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from functools import partial
 from unittest import mock
 
-from scenes.devices.input import Action
+from scenes.devices.intents import Action
 from scenes.pages.page import Page
 from scenes.pages.title import QuitDialog, Title
 from scenes.pages.widgets import Widget

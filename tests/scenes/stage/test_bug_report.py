@@ -9,7 +9,7 @@ import pytest
 
 from game import VERSION, owner, saves, storage
 from game.match import Match, Seat
-from scenes.devices.input import Action, Intent
+from scenes.devices.intents import Action, Intent
 from scenes.devices.seating import Seating
 from scenes.drawing.canvas import Canvas
 from scenes.pages.title import Title

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game import storage
-from scenes.devices.input import Action, Intent
+from scenes.devices.intents import Action, Intent
 from scenes.drawing.canvas import Canvas
 from scenes.pages.title import Title
 from scenes.stage.crash import CrashPage, describe

@@ -16,7 +16,7 @@ import pytest
 from game import saves, storage
 from game.market import hall
 from game.market.hall import Result
-from scenes.devices.input import Action
+from scenes.devices.intents import Action
 from scenes.pages.title import Title
 from tests.shots import dice_match, table
 from tests.support.driver import Driver, Keyboard

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game import storage
-from scenes.devices.input import Action, Intent
+from scenes.devices.intents import Action, Intent
 from scenes.pages.settings import SUBJECTS, Settings
 from scenes.pages.widgets import Toggle
 from scenes.stage.narration import narrator as narration

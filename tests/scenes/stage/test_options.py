@@ -11,7 +11,7 @@ import pytest
 
 import main
 from game import VERSION, catalogue, saves, storage
-from scenes.devices.input import Action
+from scenes.devices.intents import Action
 from scenes.pages.lobby import Lobby
 from scenes.pages.title import Title
 from scenes.screens import way_to

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game import catalogue
-from scenes.devices.input import Action, Device, Intent
+from scenes.devices.intents import Action, Device, Intent
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import TRANSITION
 from scenes.screens import screen_at, soon

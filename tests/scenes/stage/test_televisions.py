@@ -12,7 +12,7 @@ import main
 from game import catalogue, storage
 from game.match import Seat
 from game.saves import new_match
-from scenes.devices.input import Action
+from scenes.devices.intents import Action
 from scenes.devices.seating import Seating
 from scenes.pages.settings import Settings
 from scenes.pages.title import Title

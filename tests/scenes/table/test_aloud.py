@@ -1,6 +1,6 @@
 """A match for ears: what is asked, what others did, why not, and what is new."""
 
-from scenes.devices.input import Action
+from scenes.devices.intents import Action
 from scenes.devices.seating import Seating
 from scenes.table.registry import sit_down
 from scenes.table.words import Note

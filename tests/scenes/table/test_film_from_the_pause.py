@@ -1,6 +1,6 @@
 """What happened since my last turn? The pause leads there, too, and the film back to the table."""
 
-from scenes.devices.input import Action
+from scenes.devices.intents import Action
 from scenes.pages.over_table.pause import Pause
 from scenes.pages.widgets import Button
 from scenes.table.guides.film import Film

@@ -4,7 +4,7 @@ import pytest
 
 from game.klongs import records
 from game.match import Match
-from scenes.devices.input import Action
+from scenes.devices.intents import Action
 from scenes.pages.settings import Settings
 from scenes.stage import preferences
 from scenes.stage.preferences import Preferences

@@ -3,7 +3,7 @@
 from pygame import FRect
 
 from game.klongs import records
-from scenes.devices.input import Action
+from scenes.devices.intents import Action
 from scenes.klongs.targets import HandBoat, Merchants, QuarterSign
 from scenes.market.targets import Pontoon
 from scenes.pages.rules import RulesPage

@@ -4,7 +4,7 @@ import json
 import time
 from collections.abc import Callable, Hashable
 
-from scenes.devices.input import Action
+from scenes.devices.intents import Action
 from scenes.devices.phones import Phones
 from scenes.pages.widgets import Widget
 from scenes.phones.addresses import LOOPBACK

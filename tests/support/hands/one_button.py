@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable
 
 from pygame import FRect
 
-from scenes.devices.input import Action
+from scenes.devices.intents import Action
 from scenes.devices.scanning import CALM
 from scenes.devices.stops import Stop
 from scenes.pages.widgets import Widget

@@ -9,7 +9,7 @@ from collections.abc import Callable, Hashable, Sequence
 from game import saves
 from game.chance import Chance
 from game.match import Match
-from scenes.devices.input import Action
+from scenes.devices.intents import Action
 from scenes.drawing.theme import NAMES
 from scenes.pages.lobby import Lobby, LobbyChair
 from scenes.pages.results import Results

@@ -8,7 +8,7 @@ from typing import Any
 from game import saves
 from game.match import Seat
 from game.players import HUMAN
-from scenes.devices.input import Device
+from scenes.devices.intents import Device
 from scenes.devices.phones import LATER, Phones, Words
 from scenes.devices.seating import Seating
 from scenes.devices.sheet import Piece, Sheet
