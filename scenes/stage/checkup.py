@@ -47,14 +47,22 @@ def run() -> int:
     for finding in _findings():
         found.append(finding)
         said.append(f"{'WRONG: ' if finding.wrong else ''}{drawable(finding.words)}")
-        print(said[-1], flush=True)
+        _say(said[-1])
     wrong, hopeless = sum(one.wrong for one in found), any(one.hopeless for one in found)
     counted = "Nothing is wrong" if not wrong else "One thing is wrong" if wrong == 1 else f"{wrong} things are wrong"
     said += ["", f"{counted}; {'it cannot be played like this' if hopeless else 'well enough to play'}."]
-    print(*said[-2:], sep="\n")
+    _say(*said[-2:])
     if sys.stdout is None:
         _open_as_text("\n".join(said))
     return int(hopeless)
+
+
+def _say(*lines: str) -> None:
+    """Whoever stops reading, as `head` does, has heard enough; the rest is found out all the same, for the exit code."""
+    try:
+        print(*lines, sep="\n", flush=True)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _open_as_text(words: str) -> None:

@@ -60,6 +60,14 @@ def test_a_program_without_a_terminal_opens_it_as_a_text(
     assert said[-1].endswith("well enough to play.")
 
 
+def test_whoever_stops_reading_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "w", encoding="utf-8") as nobody_listens:
+        monkeypatch.setattr(sys, "stdout", nobody_listens)
+        assert checkup.run() == 0
+
+
 def test_what_speaks_is_named_and_its_lack_is_nothing_wrong(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
