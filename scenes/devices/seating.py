@@ -54,6 +54,12 @@ class Seating:
     def people(self) -> list[int]:
         return [i for i, chair in enumerate(self.chairs) if chair.player == HUMAN]
 
+    @property
+    def by_phone_alone(self) -> bool:
+        """Whether everybody has what is theirs on a phone."""
+        devices = [self.chairs[seat].device for seat in self.people]
+        return all(device is not None and device.is_phone for device in devices)
+
     def missing(self, source: Input) -> list[int]:
         """The seats whose device has gone."""
         return [i for i, chair in enumerate(self.chairs) if chair.device and not source.has(chair.device)]

@@ -241,7 +241,7 @@ class Lobby(Page):
         return offer(self.stage, self.game.id)
 
     def choices(self) -> list[OptionRow]:
-        """What can be chosen before the match: who starts, the options of the game, how hands are held."""
+        """What can be chosen before the match: who starts, the game's options, how hands that are on no phone are held."""
         texts = self.stage.texts
         starters = [("", texts("lobby-start-random"))]
         starters += [(str(i), chair.name) for i, chair in enumerate(self.seating.chairs)]
@@ -253,7 +253,7 @@ class Lobby(Page):
             chosen, choose, picture = self.options[option.key], self._setter(option.key), pictures.get(option.key)
             rows.append(OptionRow(f"option-{option.key}", values, chosen, choose, picture))
         table = table_of(self.game.id)
-        if table.secrets:
+        if table.secrets and not self.seating.by_phone_alone:
             values = [(value, texts(f"option-hands-{value}")) for value in ("open", "curtain")]
             held = "open" if getattr(self.stage.prefs, table.agreement) else "curtain"
             rows.append(

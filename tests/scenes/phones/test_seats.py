@@ -37,6 +37,18 @@ class TestLobby:
         assert (second.name, second.colour) != (first.name, first.colour)
         assert second.colour != 4
 
+    def test_how_hands_are_held_is_asked_only_where_one_is_on_no_phone(
+        self, driver: Driver, board: Switchboard
+    ) -> None:
+        page = lobby(driver)
+        Handset(driver, board, 1)
+        Handset(driver, board, 2)
+        assert "option-hands" in [row.key for row in page.choices()]
+        page.stand_up(0)
+        assert "option-hands" not in [row.key for row in page.choices()]
+        page.add_computer()
+        assert "option-hands" not in [row.key for row in page.choices()]
+
     def test_it_sits_down_once(self, driver: Driver, board: Switchboard) -> None:
         page = lobby(driver)
         phone = Handset(driver, board, 1)
