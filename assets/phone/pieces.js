@@ -3,6 +3,7 @@
 import { show } from "/phone/me.js";
 
 const SVG = "http://www.w3.org/2000/svg";
+const LONG = 26; // letters on a plate that take a whole row
 let notes = 0;
 
 /** Lays items into a list: what was there already is changed in place, the rest is made or taken away. */
@@ -58,8 +59,8 @@ function changePiece(item, piece, tap) {
     thing.replaceWith((thing = newThing(piece.target)));
     if (held) thing.focus();
   }
-  const bare = !piece.parts.length;
-  thing.className = ["thing", piece.target && (piece.open ? "open" : "shut"), piece.chosen && "chosen", piece.focus && "focus", piece.advised && "advised", bare && "bare"]
+  const states = { chosen: piece.chosen, focus: piece.focus, advised: piece.advised, bare: !piece.parts.length, long: piece.label.length > LONG };
+  thing.className = ["thing", piece.target && (piece.open ? "open" : "shut"), ...Object.keys(states).filter((state) => states[state])]
     .filter(Boolean)
     .join(" ");
   aria(thing, "label", piece.label);

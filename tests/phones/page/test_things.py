@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from scenes.devices.sheet import Sheet
+from scenes.devices.sheet import Piece, Sheet
 from tests.phones.page.conftest import Make
 from tests.support.browser.driving import Phone
 from tests.support.phone_page.sheets import BAKONG, DICE, EVERY, KLONGS, LOBBY, MARKET, PLACE, READING
@@ -21,6 +21,14 @@ def stamped(phone: Phone, tv: StandIn, sheet: Sheet) -> None:
     """Shows a sheet and waits until the page has drawn it."""
     tv.show(replace(sheet, last=f"Sheet {sheet.stamp}"))
     phone.wait(f"document.querySelector('#last').textContent === 'Sheet {sheet.stamp}'")
+
+
+def test_many_words_on_a_plate_have_a_row_to_themselves(see: Make) -> None:
+    labels = "Previous", "Next", "Options: Draw stacks: One · Board: Bangkok · Hands: Open to all"
+    phone = see(replace(READING, plates=tuple(Piece(label, target=label, open=True) for label in labels)))
+    wide = phone.eval("[...document.querySelectorAll('#plates li')].map(item => item.clientWidth)")
+    assert wide[0] == wide[1]
+    assert wide[2] > 2 * wide[0]
 
 
 @pytest.mark.parametrize("name", EVERY)
