@@ -8,85 +8,24 @@ from pygame import FRect
 from game import catalogue, lessons, saves
 from game.contract import BOARD, Game
 from game.players import HUMAN
-from scenes.devices.glyphs import glyph
 from scenes.devices.intents import DIRECTIONS, NEWS, Action, Device, Intent
 from scenes.devices.seating import Chair, Seating
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import focus_frame
-from scenes.drawing.theme import BODY, GOLD, INK, LIVERIES, MIST, NAMES, PLAN, SMALL
+from scenes.drawing.theme import BODY, GOLD, LIVERIES, NAMES, PLAN, SMALL
 from scenes.pages.learning.choose import offer
+from scenes.pages.lobby_chair import TABLE_TOP, LobbyChair
 from scenes.pages.options_card import OptionRow, OptionsCard
 from scenes.pages.page import Page
-from scenes.pages.seat_menu import FreeChair, LeaveLobby, SeatMenu
+from scenes.pages.seat_menu import LeaveLobby
 from scenes.pages.widgets import Button, Card, Widget
 from scenes.stage import navigation
 from scenes.stage.scene import Push, Replace, Step
-from scenes.table.faces import USUAL_LEVEL, face_of, name_of
+from scenes.table.faces import USUAL_LEVEL, name_of
 from scenes.table.registry import table_of
 
-TABLE_TOP = 560.0
 PHONES = FRect(1524, 58, 300, 92)
 """The other way to sit down, beside the words about it."""
-
-
-class LobbyChair(Widget):
-    """A chair at the table, taken or free."""
-
-    def __init__(self, rect: FRect, lobby: "Lobby", index: int) -> None:
-        super().__init__(rect)
-        self.lobby, self.index = lobby, index
-
-    @property
-    def chair(self) -> Chair | None:
-        chairs = self.lobby.seating.chairs
-        return chairs[self.index] if self.index < len(chairs) else None
-
-    def said(self) -> str:
-        chair, texts = self.chair, self.lobby.stage.texts
-        return f"{chair.name}: {self.lobby.device_of(chair)[1]}" if chair else texts("lobby-free")
-
-    def confirm(self) -> Step:
-        if self.chair is None:
-            return Push(FreeChair(lambda: self.lobby.sit(self.lobby.stage.input.last), self.lobby.add_computer))
-        return Push(SeatMenu(self.lobby.seating, self.index, self.lobby.stand_up))
-
-    def draw_chair(self, canvas: Canvas) -> None:
-        chair = self.chair
-        x = self.rect.centerx
-        seat = FRect(x - 130, 214, 260, 340)
-        canvas.art("chair" if chair else "chair-empty", seat)
-        if chair and chair.player != HUMAN:
-            canvas.art(face_of(chair.player), FRect(x - 74, seat.top + 107, 148, 148))
-            canvas.badge(chair.colour, x + 56, seat.top + 236, 60)
-        elif chair:
-            canvas.badge(chair.colour, x, seat.top + 181, 128)
-
-    def draw_plate(self, canvas: Canvas) -> None:
-        """The name plate on the table's edge, over the table."""
-        lobby, chair, x = self.lobby, self.chair, self.rect.centerx
-        plate = FRect(self.rect.left + 10, TABLE_TOP + 60, self.rect.width - 20, 116)
-        if chair is None:
-            canvas.panel(plate, "quiet")
-            texts, source = lobby.stage.texts, lobby.stage.input
-            if self.index == len(lobby.seating.chairs):
-                glyph(canvas, source, source.last, Action.CONFIRM, x - 22, plate.top + 34)
-                canvas.text(
-                    texts("lobby-sit"), x, plate.top + 82, SMALL, anchor="center", width=plate.width - 20, colour=MIST
-                )
-            else:
-                canvas.text(
-                    texts("lobby-free"), x, plate.centery, SMALL, anchor="center", width=plate.width - 20, colour=MIST
-                )
-            return
-        canvas.panel(plate, "paper")
-        canvas.text(
-            chair.name, x, plate.top + 36, 38, weight="heavy", anchor="center", colour=INK, width=plate.width - 28
-        )
-        icon, words = lobby.device_of(chair)
-        width = min(canvas.measure(words, SMALL), plate.width - 80)
-        left = x - (width + 50) / 2
-        canvas.art(icon, FRect(left, plate.top + 62, 40, 40), tint=INK)
-        canvas.text(words, left + 50, plate.top + 82, SMALL, colour=INK, width=plate.width - 80)
 
 
 class Lobby(Page):
@@ -241,7 +180,8 @@ class Lobby(Page):
         return offer(self.stage, self.game.id)
 
     def choices(self) -> list[OptionRow]:
-        """What can be chosen before the match: who starts, the game's options, how hands that are on no phone are held."""
+        """What can be chosen before the match: who starts, the options of the game, how hands are held that are on no
+        phone."""
         texts = self.stage.texts
         starters = [("", texts("lobby-start-random"))]
         starters += [(str(i), chair.name) for i, chair in enumerate(self.seating.chairs)]

@@ -8,11 +8,11 @@ from pygame import FRect
 
 from scenes.devices.focus import Trail, at_point, neighbour
 from scenes.devices.intents import DIRECTIONS, Action, Device, Intent
-from scenes.devices.sheet import Part, Piece, Sheet
+from scenes.devices.sheet import WHOLE, Piece, Sheet
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import focus_frame
 from scenes.drawing.theme import GOLD, HEAD, MARGIN_X, MIST, PLAN, SMALL, TITLE
-from scenes.pages.widgets import Button, Widget
+from scenes.pages.widgets import Widget
 from scenes.stage.narration.spoken import Spoken, sentences
 from scenes.stage.scene import Pop, Scene, Step
 
@@ -148,7 +148,7 @@ class Page(Scene):
         """The widgets as plates."""
         with self._reworded():
             plates = tuple(
-                Piece(words, _icon(widget), target=str(i), open=widget.enabled, focus=i == self.focus, note=widget.hint)
+                Piece(words, widget.parts(), WHOLE, str(i), widget.enabled, focus=i == self.focus, note=widget.hint)
                 for i, widget in enumerate(self.widgets)
                 if (words := widget.said())
             )
@@ -174,7 +174,7 @@ class Page(Scene):
         return (
             self.focus,
             tuple(self.entries()),
-            tuple((one.said(), one.enabled) for one in self.widgets),
+            tuple((one.said(), one.parts(), one.enabled) for one in self.widgets),
             *self.lines(),
         )
 
@@ -230,10 +230,6 @@ class Page(Scene):
         right = min((rect.left for rect in self.bar.places.values()), default=PLAN[0] - MARGIN_X)
         room = FRect(MARGIN_X, self.bar.y - 50, right - MARGIN_X - 24, 78)
         canvas.paragraph(hint, room, SMALL, colour=MIST, middle=True)
-
-
-def _icon(widget: Widget) -> tuple[Part, ...]:
-    return (Part(widget.icon),) if isinstance(widget, Button) and widget.icon else ()
 
 
 class Dialog(Page):

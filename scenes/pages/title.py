@@ -10,6 +10,7 @@ from pygame import FRect
 from game import catalogue, saves, storage
 from game.contract import Game
 from scenes.devices.intents import Action, Intent
+from scenes.devices.sheet import Part
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import focus_frame
 from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, HUGE, LEAD, MARGIN_X, PLAN, TITLE_BACKDROP
@@ -47,6 +48,9 @@ class Pier(Widget):
 
     def said(self) -> str:
         return self.title.stage.texts(f"game-{self.game.id}")
+
+    def parts(self) -> tuple[Part, ...]:
+        return (Part(f"game-{self.game.id}"),)
 
     def confirm(self) -> Step:
         return Push(navigation.Lobby(self.game))

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from pygame import FRect
 
+from scenes.devices.sheet import Part
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, CREAM, GOLD, LEAD, MIST, SMALL, Colour
 from scenes.stage.narration.spoken import sentences
@@ -43,6 +44,10 @@ class Widget:
     def said(self) -> str:
         """What it says, for somebody who does not see it here."""
         return ""
+
+    def parts(self) -> tuple[Part, ...]:
+        """What it looks like beside those words, on a phone."""
+        return ()
 
     def stops(self) -> list[FRect]:
         """Where a click does something, for somebody with one button."""
@@ -84,6 +89,9 @@ class Button(Widget):
 
     def said(self) -> str:
         return self.label
+
+    def parts(self) -> tuple[Part, ...]:
+        return (Part(self.icon),) if self.icon else ()
 
     def confirm(self) -> Step:
         return self.do() if self.enabled else None

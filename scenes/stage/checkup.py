@@ -58,7 +58,7 @@ def run() -> int:
 
 
 def _say(*lines: str) -> None:
-    """Whoever stops reading, as `head` does, has heard enough; the rest is found out all the same, for the exit code."""
+    """Whoever stops reading, as `head` does, has heard enough; the rest is found out all the same: it counts."""
     try:
         print(*lines, sep="\n", flush=True)
     except BrokenPipeError:

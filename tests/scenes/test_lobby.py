@@ -9,7 +9,8 @@ from game.players import HUMAN
 from scenes.devices.intents import MOUSE, Action, Device
 from scenes.devices.seating import Chair, Seating
 from scenes.drawing.canvas import Canvas
-from scenes.pages.lobby import Lobby, LobbyChair
+from scenes.pages.lobby import Lobby
+from scenes.pages.lobby_chair import LobbyChair
 from scenes.pages.rules import RulesPage
 from scenes.pages.seat_menu import NamePicker, SeatMenu
 from scenes.pages.title import Title

@@ -17,6 +17,7 @@ def around(x: float, y: float, wide: float) -> Box:
     return x - wide / 2, y - wide / 2, wide, wide
 
 
+@lru_cache(1000)
 def badge(livery: int, x: float, y: float, wide: float) -> tuple[Part, Part]:
     """A player's disc with their emblem, its middle there."""
     look = LIVERIES[livery]

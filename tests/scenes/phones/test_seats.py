@@ -49,6 +49,18 @@ class TestLobby:
         page.add_computer()
         assert "option-hands" not in [row.key for row in page.choices()]
 
+    def test_who_sits_there_and_each_game_have_their_picture_on_the_phone(
+        self, driver: Driver, board: Switchboard
+    ) -> None:
+        phone = Handset(driver, board, 1)
+        assert [plate.parts[0].art for plate in phone.sheet.plates[:4]] == [f"game-{one}" for one in catalogue.GAMES]
+        page = lobby(driver)
+        page.sit(phone.device)
+        page.add_computer()
+        driver.turn(5)
+        shown = [[part.art for part in plate.parts] for plate in phone.sheet.plates]
+        assert shown[:4] == [["disc", "emblem-parasol"], ["disc", "emblem-lotus"], ["face-medium"], []]
+
     def test_it_sits_down_once(self, driver: Driver, board: Switchboard) -> None:
         page = lobby(driver)
         phone = Handset(driver, board, 1)

@@ -11,7 +11,8 @@ from game.chance import Chance
 from game.match import Match
 from scenes.devices.intents import Action
 from scenes.drawing.theme import NAMES
-from scenes.pages.lobby import Lobby, LobbyChair
+from scenes.pages.lobby import Lobby
+from scenes.pages.lobby_chair import LobbyChair
 from scenes.pages.results import Results
 from scenes.pages.widgets import Widget
 from scenes.table.chooser import Chooser, Path, Target
