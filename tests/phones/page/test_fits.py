@@ -65,3 +65,34 @@ def test_a_thumb_hits_every_button(see: Make, size: tuple[int, int]) -> None:
     assert phone.eval(SMALLEST % "#fold") >= 44
     phone = see(EVERY["dice"], SMALL)
     assert phone.eval(SMALLEST % "#pad button, #things button") >= 44
+
+
+FAINT = """(() => {
+    const numbers = (colour) => colour.match(/[\\d.]+/g).map(Number);
+    const light = (colour) => numbers(colour).slice(0, 3)
+        .map(part => (part /= 255) <= .03928 ? part / 12.92 : ((part + .055) / 1.055) ** 2.4)
+        .reduce((sum, part, at) => sum + part * [.2126, .7152, .0722][at], 0);
+    const below = (one) => {
+        while (one && !(numbers(getComputedStyle(one).backgroundColor)[3] ?? 1)) one = one.parentElement;
+        return one ? getComputedStyle(one).backgroundColor : "rgb(0, 0, 0)";
+    };
+    const words = [...document.querySelectorAll("body *")].filter(one => one.getClientRects().length
+        && !one.closest("svg") && [...one.childNodes].some(node => node.nodeType === 3 && node.data.trim()));
+    return words.filter(one => {
+        const [dark, bright] = [light(getComputedStyle(one).color), light(below(one))].sort((a, b) => a - b);
+        return (bright + .05) / (dark + .05) < 7;
+    }).map(one => one.outerHTML);
+})()"""
+"""Words with less than 7 : 1 to what is below them."""
+
+
+def test_who_asks_their_phone_for_more_contrast_gets_it(tv: StandIn, see: Make) -> None:
+    phone = see(EVERY["klongs"])
+    phone.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-contrast", "value": "more"}])
+    found = {}
+    for name, sheet in EVERY.items():
+        tv.show(sheet)
+        phone.wait(f"document.querySelector('#prompt').textContent === {sheet.prompt!r}")
+        found[name] = phone.eval(FAINT) + phone.eval(CUT_OFF)
+    phone.call("Emulation.setEmulatedMedia", features=[])
+    assert found == {name: [] for name in EVERY}
