@@ -138,7 +138,7 @@ class Lobby(Page):
         if chair.player != HUMAN:
             return "icon-computer", texts(f"level-{chair.player}")
         if chair.device is None:
-            return "icon-mouse", texts("device-desk")
+            return ("icon-goal", texts("settings-scan")) if source.switch else ("icon-mouse", texts("device-desk"))
         if not source.has(chair.device):
             return "icon-plug", texts("device-gone")
         if guest := source.guest(chair.device):

@@ -24,6 +24,7 @@ from scenes.table.registry import sit_down
 from scenes.table.words import Note
 from tests.support.driver import Driver
 from tests.support.hands.one_button import LOOK, WithOneButton
+from tests.support.hands.playing import chair
 
 STOP = SCANS["fast"]
 CONTROLS, SOUND = ([key for key, _ in SUBJECTS].index(key) for key in ("controls", "sound"))
@@ -371,7 +372,10 @@ def test_a_computer_player_is_added_and_the_match_begun() -> None:
     driver, person = before(Title())
     with driver:
         person.choose(driver.pier("dice"))
+        assert chair(driver, 0).said() == "Mali: One button"
         person.choose("lobby-computer")
+        driver.turn(dt=STOP)
+        assert driver.stage.scanner.here == Stop(driver.widget("lobby-start").rect), "it goes on from there"
         person.choose("lobby-start")
         me, other = driver.play.seating.chairs
         assert (me.player, me.device) == (HUMAN, None)
