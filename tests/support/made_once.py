@@ -6,15 +6,17 @@ from contextlib import ExitStack, contextmanager
 from functools import cache, lru_cache
 from io import BytesIO
 from pathlib import Path
+from threading import Lock
 from unittest.mock import patch
 
 import pygame
 
+from scenes.drawing.raster import Shelf
 from scenes.stage import texts
 
 File = Path | BytesIO
-DRAWINGS, MESSAGES = 2500, 10_000
-"""So many are kept, those asked for last."""
+DRAWINGS, MESSAGES = 1_000_000_000, 10_000
+"""Bytes of the drawings that are kept, and how many messages: those asked for last."""
 LARGEST = 1280 * 720
 """Pixels of a drawing that is kept: beyond it there are few, and each takes as much memory as a hundred others."""
 
@@ -37,9 +39,12 @@ def _drawing(file: File, size: tuple[int, int]) -> pygame.Surface:
     return _draw(file, size) if size[0] * size[1] > LARGEST else _drawn(_source(file), size).copy()
 
 
-@lru_cache(DRAWINGS)
+_drawings, _alone = Shelf(DRAWINGS), Lock()
+
+
 def _drawn(source: bytes, size: tuple[int, int]) -> pygame.Surface:
-    return _draw(BytesIO(source), size)
+    with _alone:  # grounds are drawn in a thread of their own
+        return _drawings.get((source, size), lambda: _draw(BytesIO(source), size))
 
 
 def _font(file: File | None, size: int) -> pygame.font.Font:

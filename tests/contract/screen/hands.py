@@ -35,13 +35,15 @@ PULLED_OUT_AT = 5
 """After so many decisions one loses the pad."""
 same_seed = patch("game.saves.secrets.randbits", lambda _: 20)
 """Matches begun in the lobby have a seed of their own each; here it is always the same."""
+unseen = patch.object(TableScene, "draw", lambda *_: None)
+"""How a table looks is seen where mouse and keys play, and elsewhere: here only its buttons are drawn."""
 
 
 @same_seed
 def check_pads_play_a_whole_match(game: Game) -> None:
     """With the most seats, a pad for each; where hands can be hidden, they are."""
     table = table_of(game.id)
-    with Driver(size=SIZE) as driver:
+    with Driver(size=SIZE) as driver, unseen:
         people = [WithPad(driver) for _ in range(max(game.seats))]
         hide = table.secrets and getattr(driver.stage.prefs, table.agreement)
         from_title_to_table(people, game.id, *([table.secrets] if hide else []))
@@ -80,7 +82,7 @@ def _pull_out_and_replace(people: list[WithPad], played: PlayedMatch) -> None:
 @same_seed
 def check_phones_play_a_whole_match(game: Game) -> None:
     """With the fewest seats that are company, by taps alone; one of the phones goes dark on the way."""
-    with Driver(size=SIZE) as driver:
+    with Driver(size=SIZE) as driver, unseen:
         board = open_phones(driver)
         people = [WithPhone(driver, board, number) for number in range(min(count for count in game.seats if count > 1))]
         from_title_to_table(people, game.id)
@@ -149,8 +151,8 @@ def check_the_keys_play_a_whole_match_and_begin_another(game: Game) -> None:
 
 @same_seed
 def check_one_button_plays_a_whole_match(game: Game) -> None:
-    """With the fewest seats that are company. How a table looks is seen elsewhere: here only its buttons are drawn."""
-    with Driver(size=SIZE) as driver, patch.object(TableScene, "draw", lambda *_: None):
+    """With the fewest seats that are company."""
+    with Driver(size=SIZE) as driver, unseen:
         people = [WithOneButton(driver)] * min(count for count in game.seats if count > 1)
         from_title_to_table(people, game.id)
         _to_the_podium(PlayedMatch(people, 8))

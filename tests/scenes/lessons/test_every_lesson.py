@@ -1,7 +1,7 @@
 """What every lesson file promises on the screen: whatever it points at is there, nothing is covered, all words fit."""
 
 from collections.abc import Iterator
-from itertools import cycle
+from itertools import cycle, product
 
 import pytest
 
@@ -20,6 +20,9 @@ from tests.support.hands.playing import Person, WithKeys, WithMouse, WithPad
 from tests.support.senses.measuring import Measuring
 
 each_lesson = pytest.mark.parametrize("name", NAMES)
+BY_DEVICE = product(NAMES, (WithPad, WithKeys, WithMouse))
+WITH_ANY_DEVICE = [(*way, language) for way, language in zip(BY_DEVICE, cycle(LANGUAGES), strict=False)]
+"""Every lesson by every device, each time in the next language."""
 
 
 def through(driver: Driver) -> Iterator[bool]:
@@ -150,10 +153,9 @@ def test_whoever_just_presses_does_what_is_asked(name: str) -> None:
         assert isinstance(driver.top, LessonDone)
 
 
-@each_lesson
-@pytest.mark.parametrize(("language", "hands"), [*zip(LANGUAGES, cycle((WithPad, WithKeys, WithMouse)), strict=False)])
-def test_it_is_played_to_its_end_in_every_language_with_any_device_alone(
-    name: str, language: str, hands: type[Person]
+@pytest.mark.parametrize(("name", "hands", "language"), WITH_ANY_DEVICE)
+def test_it_is_played_to_its_end_with_any_device_alone_in_one_language_or_another(
+    name: str, hands: type[Person], language: str
 ) -> None:
     with begun(name, language=language) as driver:
         person = hands(driver)
