@@ -113,6 +113,10 @@ class BakongHandheld(Handheld):
 
     # What all share
 
+    def how_far(self, view: State) -> str:
+        assert isinstance(view, BakongState)
+        return self.texts("bakong-round", round=view.round) if view.round else ""
+
     def in_words(self, view: State, seat: int) -> str:
         """What a backpack is worth, and what is in it; where its owner walks is told on the trail."""
         assert isinstance(view, BakongState)

@@ -77,6 +77,10 @@ class DiceHandheld(Handheld):
 
     # What all share
 
+    def how_far(self, view: State) -> str:
+        assert isinstance(view, DiceState)
+        return self.texts("round-of", round=view.round + 1, rounds=view.players)
+
     def in_words(self, view: State, seat: int) -> str:
         """The points so far, and every group with its dice."""
         assert isinstance(view, DiceState)

@@ -14,7 +14,7 @@ from scenes.drawing.raster import hex_colour
 from scenes.drawing.theme import Colour
 from scenes.klongs.boats import ALL, Slip, Spot
 from scenes.klongs.targets import HandBoat, Landing, Space
-from scenes.klongs.words import KlongsWords
+from scenes.klongs.words import KlongsWords, of_track
 from scenes.stage.backstage import Backstage
 from scenes.table.choice import Choice
 from scenes.table.course import Course
@@ -73,6 +73,10 @@ class KlongsHandheld(Handheld):
             slip.build(boats, boats.designs[boat], None if owner == NONE else self.course.colour(owner))
             self._built[key] = tuple(slip.parts)
         return self._built[key]
+
+    def how_far(self, view: State) -> str:
+        assert isinstance(view, KlongsState)
+        return of_track(self.texts, view.rules, view.step, view.day)
 
     def in_words(self, view: State, seat: int) -> str:
         """The points, the merchants and the movement cards; the stock is open too."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from pygame import FRect
 
-from game.klongs.outlook import LandingOutlook, StepAhead, next_market_day
+from game.klongs.outlook import LandingOutlook, StepAhead
 from game.klongs.records import BIG
 from game.klongs.scoring import boats_worth
 from scenes.drawing.canvas import Canvas
@@ -14,6 +14,7 @@ from scenes.klongs import layout
 from scenes.klongs.boats import BoatSprite, Shipyard
 from scenes.klongs.hand import ShownHand
 from scenes.klongs.picture import Picture
+from scenes.klongs.words import of_track
 from scenes.stage.backstage import Backstage
 from scenes.stage.texts import Texts
 from scenes.table.course import Course
@@ -114,12 +115,7 @@ class Panels:
         return track.left + 22, track.top + 22
 
     def _track_words(self) -> str:
-        if self.picture.day:
-            return self.texts(f"klongs-day-{self.picture.day.lower()}-goes-on")
-        ahead = next_market_day(self.picture.rules.layout.track, self.picture.step)
-        if ahead is None:
-            return self.texts("klongs-track")
-        return self.texts("klongs-to-big" if ahead[1] == BIG else "klongs-to-little", steps=ahead[0])
+        return of_track(self.texts, self.picture.rules, self.picture.step, self.picture.day)
 
     def draw_player(self, canvas: Canvas, seat: int, acting: bool, leading: bool) -> None:
         picture, column = self.picture, self.picture.column

@@ -2,12 +2,14 @@
 
 from game.contract import Event, Move
 from game.klongs import outlook, records
+from game.klongs.rules import Rules
 from game.klongs.state import KlongsState
 from scenes.klongs.boats import BoatSprite
 from scenes.klongs.hand import ShownHand
 from scenes.klongs.picture import Picture
 from scenes.klongs.targets import HandBoat, Landing, Merchants, MovementCards, Space, Track
 from scenes.stage.backstage import Backstage
+from scenes.stage.texts import Texts
 from scenes.table.choice import Choice
 from scenes.table.chooser import Target
 from scenes.table.course import Course
@@ -26,6 +28,16 @@ PROMPTS = (
     (records.Remove, "prompt-klongs-remove"),
 )
 """By a kind of move that only one decision offers, what that decision asks."""
+
+
+def of_track(texts: Texts, rules: Rules, step: int, day: str | None) -> str:
+    """How far it is to the next market day, or which one goes on."""
+    if day:
+        return texts(f"klongs-day-{day.lower()}-goes-on")
+    ahead = outlook.next_market_day(rules.layout.track, step)
+    if ahead is None:
+        return texts("klongs-track")
+    return texts("klongs-to-big" if ahead[1] == records.BIG else "klongs-to-little", steps=ahead[0])
 
 
 class KlongsWords(Words):

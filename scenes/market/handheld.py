@@ -115,6 +115,10 @@ class MarketHandheld(Handheld):
 
     # What all share
 
+    def how_far(self, view: State) -> str:
+        assert isinstance(view, MarketState)
+        return "" if view.first_full == NONE or view.alone else self.texts("market-last-round")
+
     def in_words(self, view: State, seat: int) -> str:
         """What lies open of a market: its points without the objective, and its cards."""
         assert isinstance(view, MarketState)

@@ -34,7 +34,8 @@ class Belongings:
     board: Board | None
     points: int
     lines: tuple[str, ...]
-    """A line for everybody, oneself first: what lies open of theirs, for whoever does not see the screen."""
+    """For whoever does not see the screen: how far the match is, and a line for everybody, oneself first, of what lies
+    open of theirs."""
 
     @property
     def pieces(self) -> tuple[Piece, ...]:
@@ -72,6 +73,10 @@ class Handheld(ABC):
     @abstractmethod
     def board(self, view: State, seat: int) -> Board | None:
         """The table in small; None if there is nothing on it to see or to choose just now."""
+
+    @abstractmethod
+    def how_far(self, view: State) -> str:
+        """How far the match is, as the screen says it; empty while it says nothing of that."""
 
     @abstractmethod
     def in_words(self, view: State, seat: int) -> str:
@@ -154,11 +159,11 @@ class Handheld(ABC):
         view = self._begin(seat, deciding)
         points = next(one.points for one in view.standings() if one.seat == seat)
         seats = len(self.course.seating.chairs)
-        lines = tuple(
-            f"{self.course.name(one)}: {self.in_words(view, one)}"
-            for one in ((seat + after) % seats for after in range(seats))
-        )
-        return Belongings(tuple(self.shelves(view, seat)), self.board(view, seat), points, lines)
+        everybody = ((seat + after) % seats for after in range(seats))
+        lines = [f"{self.course.name(one)}: {self.in_words(view, one)}" for one in everybody]
+        if far := self.how_far(view):
+            lines.insert(0, far)
+        return Belongings(tuple(self.shelves(view, seat)), self.board(view, seat), points, tuple(lines))
 
     def points(self, points: int) -> str:
         return self.texts("result-points", points=points)

@@ -77,11 +77,11 @@ def check_a_phone_offers_everything_that_can_be_chosen(game: Game) -> None:
 
 
 def check_a_phone_tells_what_everybody_has(game: Game) -> None:
-    """In a line each, oneself first, for whoever does not see the screen."""
+    """In a line each, oneself first, for whoever does not see the screen; before them may stand how far it is."""
     for table in few_tables(game):
         for play in with_phones(Screen(), game, table):
             for seat in range(table.seats):
-                lines = sheet_of(play, seat).lines
+                lines = sheet_of(play, seat).lines[-table.seats :]
                 names = [play.name((seat + after) % table.seats) for after in range(table.seats)]
                 told = [line.removeprefix(f"{name}: ") for name, line in zip(names, lines, strict=True)]
                 said = all(told) and not any(line in lines for line in told)

@@ -40,6 +40,13 @@ def test_the_last_word_stands_alone_for_what_the_screen_shows_has_not_come_about
     assert {piece.target for piece in sheet.plates} == {str(STANDS), str(TAKE_BACK)}
 
 
+def test_how_far_the_match_is_stands_before_what_everybody_has(driver: Driver, board: Switchboard) -> None:
+    phone = Handset(driver, board, 1)
+    table(driver, phone)
+    assert phone.sheet.lines[0] == "Luk Phat: 5 steps to the little market day"
+    assert phone.sheet.lines[1].startswith("Mali: ")
+
+
 def test_what_a_hint_is_about_is_marked_and_named(
     driver: Driver, board: Switchboard, monkeypatch: pytest.MonkeyPatch
 ) -> None:

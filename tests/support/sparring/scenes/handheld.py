@@ -28,6 +28,10 @@ class SparringHandheld(Handheld):
         heaps = tuple(self._heap(number, sticks) for number, sticks in enumerate(view.heaps))
         return Board(self.texts("part-sticks"), (len(heaps), 1), heaps)
 
+    def how_far(self, view: State) -> str:
+        assert isinstance(view, SparringState)
+        return self.texts("part-sticks") if any(view.heaps) else ""
+
     def in_words(self, view: State, seat: int) -> str:
         return self.points(view.standings()[seat].points)
 
