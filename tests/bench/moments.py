@@ -58,6 +58,16 @@ def until(done: Callable[[], bool], longest: float = 60) -> Script:
     raise RuntimeError(f"what the moment waits for does not come within {longest:g} seconds")
 
 
+def decisions(play: TableScene, times: int) -> Script:
+    """So many of them, each pressed for until it has been taken, with all that comes of it."""
+    for _ in range(times):
+        before = len(play.match.history)
+        while len(play.match.history) == before:
+            yield press(pygame.K_RETURN)
+            yield from [[]] * 4
+        yield from until(lambda: play.course.deciding)
+
+
 def at_table(stage: Stage, match: Match) -> TableScene:
     """A table that has been on the screen for a moment, played with keys."""
     play = table(match)
@@ -166,16 +176,7 @@ def _klongs_look_about(stage: Stage) -> Script:
 def _klongs_place(stage: Stage) -> Script:
     """Boats glide in, merchants board, new boats come into the hand."""
     play = _open_hands(stage, klongs_offering(records.Place, 4, 7, ways=40, after=30))
-
-    def script() -> Script:
-        for _ in range(4):
-            before = len(play.match.history)
-            while len(play.match.history) == before:
-                yield press(pygame.K_RETURN)
-                yield from [[]] * 4
-            yield from until(lambda: play.course.deciding)
-
-    return script()
+    return decisions(play, 4)
 
 
 def _klongs_market(stage: Stage) -> Script:
@@ -214,16 +215,7 @@ def _bakong_look_about(stage: Stage) -> Script:
 def _bakong_turns(stage: Stage) -> Script:
     """Dice tumble, tiles turn over, adventurers hop from place to place and others make room."""
     play = at_table(stage, bakong_offering(bakong.Roll, count=6, seed=3, after=MID_TRAIL))
-
-    def script() -> Script:
-        for _ in range(6):
-            before = len(play.match.history)
-            while len(play.match.history) == before:
-                yield press(pygame.K_RETURN)
-                yield from [[]] * 4
-            yield from until(lambda: play.course.deciding)
-
-    return script()
+    return decisions(play, 6)
 
 
 def _bakong_choose(stage: Stage) -> Script:
@@ -260,16 +252,7 @@ def _market_ends(stage: Stage) -> Script:
 def _market_turns(stage: Stage) -> Script:
     """Cards sail in, others come out, the line slides, new ones turn over, the surplus is laid."""
     play = _open_hands(stage, market_offering(market.PlayCard, 4, 6, 30))
-
-    def script() -> Script:
-        for _ in range(6):
-            before = len(play.match.history)
-            while len(play.match.history) == before:
-                yield press(pygame.K_RETURN)
-                yield from [[]] * 4
-            yield from until(lambda: play.course.deciding)
-
-    return script()
+    return decisions(play, 6)
 
 
 def _market_renew(stage: Stage) -> Script:
