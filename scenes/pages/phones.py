@@ -178,6 +178,8 @@ class PhonesPage(Page):
             canvas.dot(left, y + 22, 52, GOLD)
             canvas.text(str(number), left, y + 21, BODY, weight="heavy", colour=INK, anchor="center", fixed=True)
             y += max(58.0, canvas.paragraph(texts(key), FRect(x, y, width, 84), BODY)) + 10
+        if not self._place:
+            return
         y = STEPS.bottom - 112
         canvas.text(texts("phones-or-type"), x, y, SMALL, colour=MIST, width=width * 0.62)
         canvas.text(self._place, x, y + 48, HEAD, weight="heavy", colour=GOLD, width=width * 0.62, fixed=True)

@@ -8,6 +8,7 @@ import pytest
 from scenes.devices.intents import Action
 from scenes.devices.phones import LATER
 from scenes.devices.sheet import Part, Piece, Sheet
+from scenes.drawing.raster import Fonts
 from scenes.pages.phones import CODE, PhonesPage
 from scenes.pages.settings import Settings
 from scenes.pages.title import Pier, Title
@@ -17,6 +18,7 @@ from scenes.stage.scene import Push
 from tests.support.driver import Driver
 from tests.support.phones.handset import OPENED, Handset, Switchboard, open_phones, wait_for_voices
 from tests.support.phones.scanned import NoCode, scanned
+from tests.support.senses.measuring import Measuring
 
 
 def test_nothing_of_the_server_is_imported_before_phones_are_opened(driver: Driver) -> None:
@@ -204,3 +206,8 @@ def test_where_there_is_no_network_no_code_leads_a_phone_to_itself(driver: Drive
     paper = driver.stage.canvas.rect(CODE.inflate(-44, -44))
     with pytest.raises(NoCode):
         scanned(driver.stage.canvas.surface.subsurface(paper))
+    canvas = Measuring((1920, 1080), 1.0, Fonts())
+    driver.top.draw_content(canvas)
+    assert driver.stage.texts("phones-or-type") not in {line.text for line in canvas.written}, (
+        "there is nothing to type"
+    )
