@@ -87,7 +87,8 @@ class SaveFile(Scribe):
         return True
 
     def _is_ours(self) -> bool:
-        """Whether the match is ours to write. Where it was not all the time, the file has to be as we left it."""
+        """Whether the match is ours to write. Where it was not all the time, the file has to be as we left it; one that
+        is not stays with whoever wrote it."""
         if owner.holds(self.path.name):
             return True
         if not owner.claim(self.path.name, owner.BRIEFLY):
@@ -96,7 +97,10 @@ class SaveFile(Scribe):
             found = self.path.read_bytes()
         except FileNotFoundError:
             return True
-        return found == self._good if self._settled else found.startswith(self._good)
+        ours = found == self._good if self._settled else found.startswith(self._good)
+        if not ours:
+            owner.release(self.path.name)
+        return ours
 
     def move_to(self, folder: Path) -> None:
         target = folder / self.path.name

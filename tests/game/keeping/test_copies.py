@@ -170,6 +170,21 @@ def test_without_locks_a_copy_that_finds_foreign_lines_leaves_them_alone(monkeyp
     assert all(json.loads(line) for line in path.read_bytes().splitlines())
 
 
+def test_what_another_copy_wrote_while_a_match_was_let_go_is_never_written_over() -> None:
+    match = played_match(4)
+    assert isinstance(match.keeper, saves.SaveFile)
+    path = match.keeper.path
+    saves.let_go()
+    play_on(saves.resume(path), 3)
+    saves.let_go()
+    content = path.read_bytes()
+    for _ in range(3):
+        play_on(match, 1)
+        assert path.read_bytes() == content
+    [said] = storage.take_notices()
+    assert "played in another copy" in said
+
+
 def test_a_match_that_another_copy_has_meanwhile_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
     match = played_match(4)
     assert isinstance(match.keeper, saves.SaveFile)
