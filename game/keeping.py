@@ -50,6 +50,8 @@ class SaveFile(Scribe):
         """Whether all that, and its name, is on the disk for certain. What was read may never have come there, and
         after a failure nobody knows: then the file is written whole."""
         self._complained = False
+        self._foreign = False
+        """Whether somebody else has written the match meanwhile."""
 
     def undone(self, digest: str) -> None:
         if self.path.parent.name == FINISHED:
@@ -65,11 +67,17 @@ class SaveFile(Scribe):
         """How many lines wait for a disk that takes them."""
         return len(self.lines)
 
+    def write_what_waits(self) -> None:
+        """A disk that did not take it is tried once more."""
+        if self.lines and not self._foreign:
+            self.flush()
+
     def flush(self) -> bool:
         """Bring the file to its good lines and those that wait; whether they are all on the disk now."""
         content = b"".join(self.lines)
         try:
-            if not self._is_ours():
+            self._foreign = not self._is_ours()
+            if self._foreign:
                 self._say(
                     f"{self.path}: this match is played in another copy of Longtail; what is decided here is not "
                     "saved; go on with it there."
@@ -114,7 +122,7 @@ class SaveFile(Scribe):
     def complain(self, error: OSError) -> None:
         self._say(
             f"Cannot save to {self.path} ({storage.reason(error)}); the match goes on and saving is tried again "
-            "with each move; free some space or make the folder writable."
+            "every few seconds; free some space or make the folder writable."
         )
 
     def _say(self, sentence: str) -> None:

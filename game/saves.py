@@ -167,6 +167,12 @@ def alone() -> bool:
     return True
 
 
+def hold(match: Match) -> None:
+    """The match is on the table: no other copy of the program may open it."""
+    if isinstance(match.keeper, SaveFile):
+        owner.claim(match.keeper.path.name)
+
+
 def let_go() -> None:
     """No match is open any more: other copies of the program may open them."""
     for name in owner.held():

@@ -121,6 +121,10 @@ class Lantern(Button):
 class Title(Page):
     music = "title"
 
+    def build(self) -> None:
+        saves.let_go()
+        super().build()
+
     def lay_out(self) -> list[Widget]:
         texts = self.stage.texts
         games = catalogue.playable()
@@ -138,7 +142,6 @@ class Title(Page):
             (texts("title-credits"), self._credits, texts("title-credits-line")),
             (texts("title-quit"), self.back, texts("title-quit-line")),
         ]
-        saves.let_go()
         self.saved = saves.unfinished()
         if not saves.alone():
             storage.notice(texts("title-second-copy"))

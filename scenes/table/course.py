@@ -6,6 +6,7 @@ It knows nothing of pictures and hands. Every part of a table may look at it; th
 from collections.abc import Sequence
 from typing import TypeVar
 
+from game import saves
 from game.contract import Event, Move, State
 from game.match import Match
 from game.players import HUMAN
@@ -15,6 +16,8 @@ from scenes.table.showing.caption import Caption, Reading, Wording
 from scenes.table.showing.director import Director
 
 CALM = 0.2
+TRY_AGAIN = 5.0
+"""Seconds from one try to write what a disk did not take to the next."""
 S = TypeVar("S", bound=State)
 
 
@@ -38,6 +41,7 @@ class Course:
         """Whether a guide decides instead of people."""
         self.recorded = False
         """Whether what the guide shows is over and done with."""
+        self._until_try = TRY_AGAIN
 
     @property
     def seat(self) -> int | None:
@@ -116,6 +120,18 @@ class Course:
         own = bool(history) and history[-1].seat == seat and seat in self.people
         return None if own or self.guided or self.computing else Reading(self.captions)
 
+    # Its file
+
+    def hold_file(self) -> None:
+        """No other copy of the program opens the match while it is on this table."""
+        saves.hold(self.match)
+
+    def write_what_waits(self) -> None:
+        """On a disk that did not take it before."""
+        self._until_try = TRY_AGAIN
+        if isinstance(self.match.keeper, saves.SaveFile):
+            self.match.keeper.write_what_waits()
+
     # Moving on and taking back
 
     def play(self, move: Move) -> list[Event]:
@@ -182,6 +198,9 @@ class Course:
     def tick(self, dt: float, pace: float, hurry: float = 1.0) -> bool:
         """Go on with what is being shown, or read; whether the screen has caught up just now."""
         self.calm = max(0.0, self.calm - dt)
+        self._until_try -= dt
+        if self._until_try <= 0:
+            self.write_what_waits()
         busy = self.director.busy
         self.director.tick(dt * pace, hurry)
         return busy and not self.director.busy

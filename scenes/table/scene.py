@@ -82,6 +82,7 @@ class TableScene(SeenTable):
     # The course of the match
 
     def enter(self) -> None:
+        self.course.hold_file()
         self.computers = Computers(self.stage, self.course)
         self.sheets = Sheets(self)
         self.sheets.settle()
@@ -187,7 +188,7 @@ class TableScene(SeenTable):
             self.last_word.ask()
             return None
         if self.match.over:
-            return (self.guide and self.guide.after()) or Replace(self.tabletop.results())
+            return (self.guide and self.guide.after(self)) or Replace(self.tabletop.results())
         self.decide()
         return None
 
@@ -197,12 +198,8 @@ class TableScene(SeenTable):
         self.tabletop.moments.clear()
         return None if self.course.director.busy else self._caught_up()
 
-    @property
-    def busy(self) -> bool:
-        director = self.course.director
-        return (director.busy and not director.holding) or self.tabletop.busy or self.tabletop.moments.busy
-
     def leave(self) -> None:
+        self.course.write_what_waits()
         self.course.director.clear()
         self.computers.leave()
         self.hint.leave()
@@ -293,7 +290,7 @@ class TableScene(SeenTable):
         if button is not None:
             return self.handle(Intent(button, intent.device)) if clicked else None
         if self.course.director.busy:
-            return self.skip() if clicked else None
+            return self._pressed(Intent(Action.CONFIRM, intent.device)) if clicked else None
         if self.choice.peeking:
             return self.general(Action.PEEK) if clicked else None
         if self.course.calm:

@@ -55,6 +55,11 @@ class SeenTable(Scene):
         return bool(self.course.people)
 
     @property
+    def busy(self) -> bool:
+        director = self.course.director
+        return (director.busy and not director.holding) or self.tabletop.busy or self.tabletop.moments.busy
+
+    @property
     def waits(self) -> bool:
         course = self.course
         if course.director.busy:

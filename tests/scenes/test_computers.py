@@ -334,6 +334,18 @@ def test_after_a_while_on_the_title_computer_players_put_on_a_show(driver: Drive
     assert isinstance(driver.top, Title)
 
 
+@pytest.mark.parametrize("busy", [True, False])
+def test_a_click_ends_a_show_as_any_press_does_and_moving_the_pointer_does_not(driver: Driver, busy: bool) -> None:
+    driver.stage.take(perform(driver.stage.texts, "dice"))
+    play = driver.top
+    assert isinstance(play, TableScene)
+    driver.until(lambda: play.course.director.busy == busy and not play.course.calm)
+    driver.move_mouse(960, 500)
+    assert driver.top is play
+    driver.click(960, 500)
+    assert isinstance(driver.top, Lobby)
+
+
 @pytest.mark.parametrize("game", [game.id for game in catalogue.GAMES.values()])
 def test_the_show_of_each_game_goes_on_to_its_end_and_back_to_the_title(driver: Driver, game: str) -> None:
     driver.stage.take(perform(driver.stage.texts, game))

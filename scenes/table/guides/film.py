@@ -56,6 +56,10 @@ class Film(Guide):
             return table.skip() if table.course.director.busy else None
         return Pop() if intent.action in (Action.BACK, Action.MENU, Action.PREVIOUS) else None
 
+    def after(self, _table: GuidedTable) -> Step:
+        """The table it was called from, however far that is."""
+        return Pop()
+
     def entries(self, table: GuidedTable) -> list[tuple[Action, str]]:
         texts = table.stage.texts
         return [(Action.CONFIRM, texts("bar-skip")), (Action.BACK, texts("bar-film-close"))]

@@ -91,7 +91,7 @@ class Guide(ABC):
         """What it says beside the prompt."""
         return ()
 
-    def after(self) -> Step:
+    def after(self, _table: GuidedTable) -> Step:
         """What comes when the match is over, if it is not the results."""
         return None
 

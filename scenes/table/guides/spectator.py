@@ -1,6 +1,6 @@
 """A table without people: computer players play on, and whoever looks on may pause, step and change the speed."""
 
-from scenes.devices.intents import NEWS, Action, Intent
+from scenes.devices.intents import Action, Intent
 from scenes.stage import navigation
 from scenes.stage.preferences import SPEEDS
 from scenes.stage.scene import Reset, Step
@@ -75,8 +75,6 @@ class Attract(Spectator):
     """A performance for whoever comes by: any press ends it, and choosing leads on to the lobby of its game."""
 
     def handle(self, table: GuidedTable, intent: Intent) -> Step:
-        if intent.action in (Action.POINT, *NEWS):
-            return None
         if intent.action is Action.CONFIRM:
             return Reset(navigation.Title(), navigation.Lobby(table.course.match.game))
         return Reset(navigation.Title())
@@ -85,6 +83,9 @@ class Attract(Spectator):
         texts = table.stage.texts
         return [(Action.CONFIRM, texts("bar-play-yourself")), (Action.BACK, texts("results-title-screen"))]
 
-    def after(self) -> Step:
+    def pointed(self, table: GuidedTable, intent: Intent) -> Step:
+        return self.handle(table, intent) if intent.action is Action.CONFIRM else None
+
+    def after(self, _table: GuidedTable) -> Step:
         """In place of the title that it began on, too: an evening of shows would leave one below the other."""
         return Reset(navigation.Title())

@@ -53,7 +53,7 @@ class Watcher(Guide):
                 return table.skip()
             self._forward(table)
         elif action is Action.BACK:
-            return Replace(navigation.Results(self.record, table.course.seating, cheer=False))
+            return self.after(table)
         elif action in (Action.LEFT, Action.PREVIOUS):
             self._backward(table)
         elif action in (Action.RIGHT, Action.NEXT):
@@ -66,6 +66,10 @@ class Watcher(Guide):
         else:
             return table.general(action)
         return None
+
+    def after(self, table: GuidedTable) -> Step:
+        """The results that it was called from: nobody has just won."""
+        return Replace(navigation.Results(self.record, table.course.seating, cheer=False))
 
     def entries(self, table: GuidedTable) -> list[tuple[Action, str]]:
         texts = table.stage.texts

@@ -55,10 +55,11 @@ class Sheets:
     def hangs_on(self, device: Device) -> Hashable:
         table, course, choice = self.table, self.table.course, self.table.choice
         seat = self.seat_of(device)
-        if seat is not None and course.director.busy:
-            return seat, course.director.holding  # what is shown is to be seen on the screen, and told when it is over
+        guided = (table.prompt.text(), *table.buttons()) if course.guided else ()
+        if seat is not None and course.director.busy:  # what is shown is seen on the screen, and told when it is over
+            return seat, course.director.holding, guided
         said = course.captions.saying, table.prompt.line.remark
-        found: tuple[Hashable, ...] = (seat, course.stamp, course.deciding, *said)
+        found: tuple[Hashable, ...] = (seat, course.stamp, course.deciding, *said, *guided)
         if seat is None:
             return *found, self._free_seats()
         if self._deciding(seat):

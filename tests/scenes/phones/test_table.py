@@ -2,8 +2,13 @@
 
 import pytest
 
+from game import saves
 from game.klongs.state import KlongsState
+from game.match import Seat
+from scenes.devices.seating import Seating
 from scenes.klongs.targets import HandBoat
+from scenes.stage import navigation
+from scenes.stage.scene import Push
 from scenes.table.hint import Hint
 from scenes.table.last_word import STANDS, TAKE_BACK
 from scenes.table.prompt import Prompt
@@ -45,6 +50,18 @@ def test_how_far_the_match_is_stands_before_what_everybody_has(driver: Driver, b
     table(driver, phone)
     assert phone.sheet.lines[0] == "Luk Phat: 5 steps to the little market day"
     assert phone.sheet.lines[1].startswith("Mali: ")
+
+
+def test_whoever_looks_on_with_a_phone_is_told_that_it_is_paused(driver: Driver, board: Switchboard) -> None:
+    phone = Handset(driver, board, 1)
+    seats = [Seat(name, number, "medium") for number, name in enumerate(("Nok", "Ploy"))]
+    driver.stage.take(Push(navigation.Table(saves.new_match("dice", seats, {}, seed=7), Seating.of(seats))))
+    driver.until(lambda: driver.play.course.deciding)
+    for _ in range(2):
+        phone.press("confirm")
+        shown = phone.sheet
+        assert shown.prompt == driver.play.prompt.text()
+        assert shown.buttons == driver.play.buttons()
 
 
 def test_what_a_hint_is_about_is_marked_and_named(
