@@ -156,13 +156,15 @@ class Phones:
         return []
 
     def _welcome(self, call: calls.Joined) -> list[Intent]:
-        """A new guest, or one that looks again and so has to see everything."""
-        guest = self.source.guests.get(call.number)
-        if guest is None:
-            guest = self.source.guests[call.number] = Guest(call.number, call.name, call.livery, call.language)
-        guest.name, guest.livery, guest.language = call.name, call.livery, call.language
+        """A new guest, or one that looks again and so has to see everything. Who was here all the time has not come:
+        a page asks now and then whether there is still somebody."""
+        known, who = self.source.guests.get(call.number), (call.name, call.livery, call.language)
+        here = known is not None and known.awake and (known.name, known.livery, known.language) == who
+        guest = known or Guest(call.number, *who)
+        self.source.guests[call.number] = guest
+        guest.name, guest.livery, guest.language = who
         guest.seats, guest.awake, guest.shows = dict(call.seats), True, None
-        return [Intent(Action.FOUND, Device("phone", call.number))]
+        return [] if here else [Intent(Action.FOUND, Device("phone", call.number))]
 
     def _meant(self, number: int, stamp: int) -> bool:
         """Whether a tap was on the sheet that is there; one on an older sheet might mean something else by now."""

@@ -9,7 +9,7 @@ from pygame import FRect
 
 from game import catalogue, saves, storage
 from game.contract import Game
-from scenes.devices.intents import Action, Intent
+from scenes.devices.intents import NEWS, Action, Intent
 from scenes.devices.sheet import Part
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import focus_frame
@@ -192,7 +192,8 @@ class Title(Page):
         return go_on(self, self.saved[0], Push) if self._single else Push(navigation.SavedMatches())
 
     def handle(self, intent: Intent) -> Step:
-        self.idle = 0.0
+        if intent.action not in NEWS:
+            self.idle = 0.0
         if intent.action is Action.LOG and self._single:
             self.stage.sound.play("confirm")
             return Push(navigation.SavedMatches())

@@ -362,7 +362,7 @@ class Stage(Backstage):
             pygame.mouse.set_visible(self.input.last == MOUSE)
         self.dirty = True
         self._presses += 1
-        if intent.action is not Action.POINT:
+        if intent.action not in (Action.POINT, *NEWS):
             self.toasts.dismiss()
         self.take(self.top.handle(intent))
 

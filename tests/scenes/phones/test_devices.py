@@ -5,6 +5,7 @@ import sys
 
 import pytest
 
+from game import storage
 from scenes.devices.intents import Action
 from scenes.devices.phones import LATER
 from scenes.devices.sheet import Part, Piece, Sheet
@@ -211,3 +212,16 @@ def test_where_there_is_no_network_no_code_leads_a_phone_to_itself(driver: Drive
     assert driver.stage.texts("phones-or-type") not in {line.text for line in canvas.written}, (
         "there is nothing to type"
     )
+
+
+def test_a_phone_that_comes_or_goes_presses_nothing(driver: Driver, board: Switchboard) -> None:
+    """A notice stays, and the show on the title comes in its time."""
+    storage.notice("The disk is full.")
+    driver.turn(90)
+    idle = driver.top.idle
+    assert idle > 2
+    phone = Handset(driver, board, 1)
+    phone.sleep()
+    phone.wake()
+    assert driver.top.idle > idle
+    assert driver.stage.toasts.waiting == ["The disk is full."]

@@ -69,6 +69,19 @@ class TestLobby:
         phone.wake()
         assert len(page.seating.chairs) == seated
 
+    def test_who_stood_up_is_not_seated_again_for_looking_at_the_phone(
+        self, driver: Driver, board: Switchboard
+    ) -> None:
+        page = lobby(driver)
+        phone = Handset(driver, board, 1)
+        phone.press("back")
+        assert page.seating.owned(phone.device) == []
+        phone.wake()
+        assert page.seating.owned(phone.device) == [], "it never was away"
+        phone.sleep()
+        phone.wake()
+        assert page.seating.owned(phone.device) == [1], "it has come back"
+
     def test_a_dark_phone_keeps_its_chair(self, driver: Driver, board: Switchboard) -> None:
         page = lobby(driver)
         phone = Handset(driver, board, 1)
