@@ -69,11 +69,11 @@ class Seating:
         guest = source.guest(self.chairs[seat].device)
         return guest is not None and not guest.awake
 
-    def give(self, seats: Sequence[int], device: Device | None) -> None:
-        """Seats get this pad or phone, or none; one that has a seat already plays for them only until a free one comes.
-        A phone that gets a seat keeps it."""
+    def give(self, seats: Sequence[int], device: Device | None, shared: bool = False) -> None:
+        """Seats get this pad or phone, or none; one that has another seat already plays for them only until a free one
+        comes, unless people mean to share it. A phone that gets a seat keeps it."""
         own = device if device and device.personal else None
-        lent = own is not None and bool(self.owned(own))
+        lent = own is not None and not shared and any(seat not in seats for seat in self.owned(own))
         for seat in seats:
             chair = self.chairs[seat]
             if chair.player == HUMAN:

@@ -235,13 +235,15 @@ class TakeSeats(Page):
     def handle(self, intent: Intent) -> Step:
         if intent.action is Action.CONFIRM and self.bar.at(intent.at) is None:
             self.stage.sound.play("join")
-            self.seating.give([self.people[self.at]], intent.device)
+            self.seating.give([self.people[self.at]], intent.device, shared=True)
             self.at += 1
             if self.at == len(self.people):
                 return Replace(navigation.Table(self.match, self.seating))
         elif intent.action is Action.BACK:
             self.at -= 1
-            return Pop() if self.at < 0 else None
+            if self.at < 0:
+                return Pop()
+            self.seating.give([self.people[self.at]], None)
         else:
             return super().handle(intent)
         return None

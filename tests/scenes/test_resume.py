@@ -147,6 +147,21 @@ def test_with_several_pads_everyone_takes_a_seat_first() -> None:
         assert owners == [Device("pad", pads[1].number), Device("pad", pads[0].number), None]
 
 
+def test_whoever_takes_a_seat_has_it_for_good_also_two_with_one_pad() -> None:
+    dice_match(3, 7)
+    with Driver() as driver:
+        pads = [driver.attach(), driver.attach()]
+        driver.choose(PadInHand(driver, pads[0]), "title-continue")
+        for button in ("a", "b", "a", "a"):
+            driver.press(pads[0], button)
+        assert [chair.lent for chair in driver.top.seating.chairs] == [False] * 3
+        driver.press(pads[0], "b")
+        assert driver.top.seating.owned(Device("pad", pads[0].number)) == [0], "taken back, it is nobody's"
+        driver.press(pads[0], "a")
+        driver.click(960, 500)
+        assert [driver.play.seating.may_act(seat, Device("pad", pads[1].number)) for seat in range(3)] == [0, 0, 1]
+
+
 def test_backing_out_of_the_seats_leaves_the_match_for_later() -> None:
     dice_match(3, 7)
     with Driver() as driver:
