@@ -130,9 +130,9 @@ class Keeper(Protocol):
 class Match:
     """The position now and the way there. Without a keeper it lives in memory only."""
 
-    def __init__(self, setup: Setup, keeper: Keeper | None = None) -> None:
+    def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.keeper = keeper
+        self.keeper: Keeper | None = None
         self.game: Game = catalogue.find(setup.game)
         self.history: list[Entry] = []
         self.helped: set[int] = set()

@@ -35,7 +35,7 @@ Words = Callable[[str], Mapping[str, str]]
 
 
 class Line(Protocol):
-    """The server, as far as the loop is concerned. Nothing of it waits."""
+    """The server, as far as the loop is concerned. While that goes round, nothing of it waits."""
 
     def send(self, number: int, message: Mapping[str, Any]) -> None: ...
 
@@ -46,6 +46,9 @@ class Line(Protocol):
         """Send a phone away."""
 
     def close(self) -> None: ...
+
+    def wait(self, seconds: float) -> bool:
+        """Whether it is over, after so long at most."""
 
 
 Start = Callable[[SimpleQueue[calls.Call], Words], Line]
@@ -96,12 +99,15 @@ class Phones:
             self.problem, self._calls = "", SimpleQueue()
             self._line = self._start(self._calls, self._words)
 
-    def switch_off(self) -> None:
-        """No phone plays any longer; whoever sat there with one is asked how it goes on."""
+    def switch_off(self, patience: float = 0.0) -> None:
+        """No phone plays any longer; whoever sat there with one is asked how it goes on. With patience, wait so many
+        seconds until they have been told."""
         line, self._line = self._line, None
         self.opened, self.code = None, ""
         if line:
             line.close()
+            if patience:
+                line.wait(patience)
         self._calls = SimpleQueue()  # what the old line still has to say is no news
         for number in [*self.source.guests]:
             self._forget(number)

@@ -37,7 +37,7 @@ class Reception:
         if number in self.lines:
             self.lines[number].say(message)
 
-    def remember(self, number: int, match: str, seat: int | None) -> None:
+    def remember(self, number: int, match: str, seat: int) -> None:
         if key := self.numbers.key_of(number):
             self.memory.sit(key, match, seat)
             self.remembered = False
@@ -51,10 +51,6 @@ class Reception:
         if number in self.lines:
             self.lines[number].end("sent-away")
 
-    def renew_code(self) -> None:
-        self.doorkeeper.renew(time.monotonic())
-        self.tell_code()
-
     def tell_code(self) -> None:
         """The code, if it is another one than the loop knows."""
         if self.doorkeeper.code != self._told:
@@ -64,7 +60,8 @@ class Reception:
     def tend(self) -> None:
         """What is due now and then."""
         if not self.doorkeeper.until_renewal(time.monotonic()):
-            self.renew_code()
+            self.doorkeeper.renew(time.monotonic())
+            self.tell_code()
 
     def writing(self) -> Callable[[], None] | None:
         """What writes all there is to remember, in whatever thread; None if nothing is new."""

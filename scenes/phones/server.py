@@ -51,16 +51,13 @@ class Server:
         one that the phone has not had time for."""
         self._order(lambda port: port.reception.send(number, message))
 
-    def remember(self, number: int, match: str, seat: int | None) -> None:
-        """This seat in a match is this phone's, and no other's; None: it has none there any more."""
+    def remember(self, number: int, match: str, seat: int) -> None:
+        """This seat in a match is this phone's, and no other's."""
         self._order(lambda port: port.reception.remember(number, match, seat))
 
     def dismiss(self, number: int) -> None:
         """Send a phone away: if it comes back it is a new one, and needs the code."""
         self._order(lambda port: port.reception.dismiss(number))
-
-    def renew_code(self) -> None:
-        self._order(lambda port: port.reception.renew_code())
 
     def close(self) -> None:
         """Every phone is told, and nobody can come any more; it is over within a second."""

@@ -1,6 +1,7 @@
 """Phones over real sockets: coming in, going and coming back, what they say and are told, and the end."""
 
 import socket
+import threading
 from pathlib import Path
 from queue import SimpleQueue
 
@@ -8,11 +9,15 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from game import storage
+from scenes.devices.phones import Phones
 from scenes.phones import calls, doorkeeper, line, messages, reception, visitors
 from scenes.phones.addresses import LOOPBACK
 from scenes.phones.calls import Code, Failed, Joined, Left, Opened, Pressed, SatDown, Tapped
 from scenes.phones.server import Server
-from tests.support.phones.phone_line import PATIENCE, House, PhoneLine, send_forever
+from scenes.stage.backstage import words_of_the_page
+from tests.support.browser.evening import spin
+from tests.support.driver import Driver
+from tests.support.phones.phone_line import PATIENCE, House, PhoneLine, on_loopback, send_forever
 
 POLICY, TOO_BIG, NORMAL = 1008, 1009, 1000
 
@@ -92,15 +97,6 @@ def test_wrong_codes_run_out_and_the_screen_shows_another(house: House, monkeypa
         phone.hello(code=code)
         assert phone.hears() == {"say": "refused", "why": "tries"}, "from here nobody types any more"
     phone, _joined, _secret = house.joined()
-    phone.close()
-
-
-def test_the_loop_may_want_another_code(house: House) -> None:
-    house.server.renew_code()
-    code = house.called(Code).code
-    assert code != house.code
-    phone, joined, _secret = house.joined(code=code)
-    assert joined.number == 1
     phone.close()
 
 
@@ -391,3 +387,14 @@ def test_a_fault_of_ours_costs_a_line_and_is_told_on_the_screen_only(
     assert len(faults) == 2
     assert all("a fault in Longtail" in fault for fault in faults)
     assert capfd.readouterr() == ("", "")
+
+
+def test_leaving_the_program_waits_until_phones_have_been_told() -> None:
+    with Driver() as driver:
+        stage = driver.stage
+        stage.phones = Phones(stage.input, words_of_the_page, on_loopback)
+        stage.phones.switch_on()
+        spin(driver, lambda: stage.phones.opened is not None)
+        stage.running = False
+        stage.run()
+        assert "phones" not in {thread.name for thread in threading.enumerate()}

@@ -162,6 +162,15 @@ def test_every_text_is_asked_for_somewhere() -> None:
     assert unused == []
 
 
+def test_every_drawing_is_asked_for_somewhere() -> None:
+    patterns = [re.compile(pattern) for pattern in strings() if 2 < len(pattern.replace(".+", "")) < 200]
+    files = [*PAGE.glob("*.*"), *storage.MAPS.glob("*.tsx"), *(storage.ASSETS / "components").glob("*.toml")]
+    words = {word for file in files for word in re.findall(r"[a-z0-9_-]+", file.read_text(encoding="utf-8"))}
+    drawings = {path.stem for path in (storage.ASSETS / "art").glob("*.svg")} - words
+    assert not any(pattern.fullmatch("nobody-asks-for-this") for pattern in patterns)
+    assert sorted(name for name in drawings if not any(pattern.fullmatch(name) for pattern in patterns)) == []
+
+
 def test_every_reason_the_rules_give_has_its_words() -> None:
     code = "".join(path.read_text(encoding="utf-8") for path in sources())
     reasons = set(re.findall(r'Reason\(\s*"([a-z-]+)"', code))

@@ -49,6 +49,9 @@ class Switchboard:
     def close(self) -> None:
         self.closed = True
 
+    def wait(self, _seconds: float) -> bool:
+        return self.closed
+
 
 def without_network(driver: Driver) -> list[Switchboard]:
     """Phones are still off; each time that they are switched on there is a switchboard more."""
