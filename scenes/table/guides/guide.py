@@ -52,6 +52,11 @@ class Guide(ABC):
     """Whether a record is shown to people who are still playing."""
 
     @property
+    def learner(self) -> int | None:
+        """The seat of whoever it leads by the hand."""
+        return None
+
+    @property
     def lets_choose(self) -> bool:
         """Whether people make this decision all the same, under its eyes."""
         return False

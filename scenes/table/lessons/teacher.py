@@ -46,6 +46,10 @@ class Teacher(Guide):
         return self.lesson.steps[self.index] if self.index < len(self.lesson.steps) else None
 
     @property
+    def learner(self) -> int:
+        return self.lesson.learner
+
+    @property
     def lets_choose(self) -> bool:
         return not self.queue and self.step is not None and bool(self.step.welcome)
 

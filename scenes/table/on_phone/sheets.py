@@ -7,25 +7,18 @@ from typing import Protocol
 from scenes.devices.intents import Action, Device, Intent
 from scenes.devices.seating import Seating
 from scenes.devices.sheet import FREE_SEAT, Button, FreeSeat, Owner, Part, Piece, Sheet
-from scenes.stage.backstage import Backstage
-from scenes.table.choice import Choice
 from scenes.table.chooser import Target
-from scenes.table.course import Course
 from scenes.table.curtain import CLOTH
+from scenes.table.guides.guide import GuidedTable, decides
 from scenes.table.hint import Hint
 from scenes.table.last_word import LastWord, Word
 from scenes.table.on_phone.handheld import Belongings, name_of
 from scenes.table.prompt import Prompt, Said
-from scenes.table.tabletop import Tabletop
 
 
-class PhonedTable(Protocol):
+class PhonedTable(GuidedTable, Protocol):
     """A table as phones see it."""
 
-    stage: Backstage
-    course: Course
-    choice: Choice
-    tabletop: Tabletop
     prompt: Prompt
     hint: Hint
     last_word: LastWord
@@ -50,12 +43,12 @@ class Sheets:
 
     def _deciding(self, seat: int | None) -> bool:
         course = self.table.course
-        return seat is not None and course.deciding and course.seat == seat and not course.guided
+        return seat is not None and course.deciding and course.seat == seat and not decides(self.table.guide)
 
     def hangs_on(self, device: Device) -> Hashable:
         table, course, choice = self.table, self.table.course, self.table.choice
         seat = self.seat_of(device)
-        guided = (table.prompt.text(), *table.buttons()) if course.guided else ()
+        guided = (table.prompt.text(), self._told(), *table.buttons()) if course.guided else ()
         if seat is not None and course.director.busy:  # what is shown is seen on the screen, and told when it is over
             return seat, course.director.holding, guided
         said = course.captions.saying, table.prompt.line.remark
@@ -72,8 +65,9 @@ class Sheets:
     def sheet(self, device: Device) -> Sheet:
         table, course, texts = self.table, self.table.course, self.table.stage.texts
         seat, title, said = self.seat_of(device), texts(f"game-{course.match.setup.game}"), table.prompt.said()
+        told = self._told()
         if seat is None:
-            return Sheet(title, prompt=said.text, seats=self._free_seats(), buttons=table.buttons())
+            return Sheet(title, prompt=said.text, note=told, seats=self._free_seats(), buttons=table.buttons())
         mine = self._deciding(seat)
         belongings = self._belongings(seat, mine)
         points = texts("result-points", points=belongings.points)
@@ -83,8 +77,8 @@ class Sheets:
         return Sheet(
             title,
             prompt=said.text,
-            note=self._note(said, belongings) if mine else "",
-            turn="mine" if mine else "other" if course.seat is not None else "",
+            note=told or (self._note(said, belongings) if mine else ""),
+            turn="mine" if mine else "other" if course.seat is not None and not told else "",
             last=self._last(),
             owner=Owner(course.name(seat), course.colour(seat), points),
             shelves=belongings.shelves,
@@ -93,6 +87,11 @@ class Sheets:
             lines=belongings.lines,
             buttons=table.buttons() if mine else self._buttons_of_others(device),
         )
+
+    def _told(self) -> str:
+        """What a guide says beside the question."""
+        guide = self.table.guide
+        return " ".join(line for line in guide.lines(self.table) if line) if guide else ""
 
     def _advised(self, shown: Belongings) -> Belongings:
         """What a hint is about is marked, as it is on the screen."""
@@ -167,6 +166,9 @@ class Sheets:
         """Phones that are looked at get back what is theirs: the seats that others played on for, and those that they
         had in this match before."""
         seating, stage, match = self.table.seating, self.table.stage, str(self.table.course.match.setup.seed)
+        guide, last = self.table.guide, stage.input.last
+        if guide and guide.learner is not None and last.is_phone and not seating.owned(last):
+            seating.give([guide.learner], last)  # who began a lesson with a phone is who learns
         for guest in stage.input.guests.values():
             phone, seat = Device("phone", guest.number), guest.seats.get(match, len(seating.chairs))
             known = guest.awake and not seating.come_home(phone) and not seating.owned(phone)
