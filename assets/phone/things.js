@@ -11,6 +11,7 @@ const at = (id) => document.getElementById(id);
 export class Things {
   #sheet = null;
   #looked = "";
+  #asked = "";
 
   constructor(tap, sit) {
     Object.assign(this, { tap, sit });
@@ -44,6 +45,9 @@ export class Things {
     if (at("board").nextElementSibling !== first) at("things").insertBefore(at("board"), first); // the choice comes first
     at("lines").hidden = !sheet.lines.length;
     lay(at("lines"), sheet.lines, (_, index) => index, () => document.createElement("p"), write);
+    const asked = [sheet.turn, ...sheet.plates.map(({ target }) => target), ...sheet.shelves.map(({ title }) => title)].join();
+    if (asked !== this.#asked) at("things").scrollTop = 0; // another question: from its beginning
+    this.#asked = asked;
     this.#follow();
   }
 

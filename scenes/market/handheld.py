@@ -13,6 +13,7 @@ from game.market.scoring import PLACES
 from game.market.state import MarketState
 from scenes.devices.sheet import WHOLE, Board, Box, Part, Piece, Shelf
 from scenes.market.cards import DRAWN, back, layers, ware
+from scenes.market.objectives import Objectives
 from scenes.market.targets import Cell, Deck, End, Field, HandCard, Pontoon, PortCard, TakenCard
 from scenes.market.words import MarketWords
 from scenes.stage.backstage import Backstage
@@ -33,10 +34,16 @@ PONTOON_WARE = around(0.5, 0.49, 0.3)
 
 class MarketHandheld(Handheld):
     def __init__(
-        self, stage: Backstage, course: Course, choice: Choice, words: MarketWords, icons: Mapping[type, str]
+        self,
+        stage: Backstage,
+        course: Course,
+        choice: Choice,
+        words: MarketWords,
+        objectives: Objectives,
+        icons: Mapping[type, str],
     ) -> None:
         super().__init__(stage, course, choice, icons)
-        self.words = words
+        self.words, self.objectives = words, objectives
         self._faces: dict[int, tuple[Part, ...]] = {}
         """By card, what it is composed of."""
 
@@ -115,15 +122,20 @@ class MarketHandheld(Handheld):
 
     # What all share
 
+    def points_of(self, view: State, seat: int) -> int:
+        """With the objective where it stands on the screen, too."""
+        assert isinstance(view, MarketState)
+        return view.count(seat, with_objective=self.objectives.open_to_all(seat)).total
+
     def how_far(self, view: State) -> str:
         assert isinstance(view, MarketState)
         return "" if view.first_full == NONE or view.alone else self.texts("market-last-round")
 
     def in_words(self, view: State, seat: int) -> str:
-        """What lies open of a market: its points without the objective, and its cards."""
+        """What lies open of a market: its points, and its cards."""
         assert isinstance(view, MarketState)
         laid = [(place, card) for place, card in enumerate(view.markets[seat]) if card != NONE]
-        worth = self.points(view.count(seat, with_objective=False).total)
+        worth = self.points(self.points_of(view, seat))
         cards = [f"{self._where('phone-market-card', place, card=self._card(view, card))}." for place, card in laid]
         return " ".join((self.texts("what-market-player", points=worth, cards=len(laid)), *cards))
 

@@ -93,7 +93,7 @@ class MarketTabletop(Tabletop):
         self.alone = SoloPanel(stage, picture, course.match.setup.seed, state.expert) if picture.alone else None
         self.words = MarketWords(stage, course, choice, picture, self.preview)
         self.things = MarketThings(stage, course, choice, self.words, self.panels, self.objectives, self.preview)
-        self.handheld = MarketHandheld(stage, course, choice, self.words, PLATE_ICONS)
+        self.handheld = MarketHandheld(stage, course, choice, self.words, self.objectives, PLATE_ICONS)
         self.shows = MarketShows(stage, course, self.words, self.flyers, picture, self.objectives)
         for events in course.so_far():
             picture.take_in(events)

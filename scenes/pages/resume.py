@@ -53,18 +53,11 @@ def _seats(page: Page, match: Match) -> Page | navigation.Table:
     return navigation.Table(match, seating)
 
 
-class Bin(Widget):
+class Bin(Button):
     """Beside a saved match: delete it."""
 
     def __init__(self, rect: FRect, label: str, do: Callable[[], Step]) -> None:
-        super().__init__(rect)
-        self.label, self.do = label, do
-
-    def said(self) -> str:
-        return self.label
-
-    def confirm(self) -> Step:
-        return self.do()
+        super().__init__(rect, label, do, "icon-bin")
 
     def draw(self, canvas: Canvas, focused: bool) -> None:
         canvas.panel(self.rect, "teak-lit" if focused else "teak")

@@ -155,4 +155,5 @@ class LastWord:
             box = places[word]
             canvas.panel(box, "teak-lit" if word == focus else "teak")
             canvas.art(icon, FRect(box.left + 14, box.centery - 27, 48, 48))
-            canvas.text(label, box.left + 72, box.centery - 3, LEAD, width=box.width - 94)
+            room = FRect(box.left + 72, box.top + 4, box.width - 86, box.height - 14)
+            canvas.paragraph(label, room, LEAD, weight="bold", middle=True)

@@ -82,6 +82,10 @@ class Handheld(ABC):
     def in_words(self, view: State, seat: int) -> str:
         """What somebody has, as far as everybody can see it."""
 
+    def points_of(self, view: State, seat: int) -> int:
+        """The points of a seat as they stand on the screen."""
+        return view.standings()[seat].points
+
     # What helps to say it
 
     def piece(self, target: Target, label: str, parts: Iterable[Part], box: Box = WHOLE, note: str = "") -> Piece:
@@ -157,7 +161,7 @@ class Handheld(ABC):
     def belongings(self, seat: int, deciding: bool) -> Belongings:
         """By what that seat knows; `deciding` if it is to choose something of it now."""
         view = self._begin(seat, deciding)
-        points = next(one.points for one in view.standings() if one.seat == seat)
+        points = self.points_of(view, seat)
         seats = len(self.course.seating.chairs)
         everybody = ((seat + after) % seats for after in range(seats))
         lines = [f"{self.course.name(one)}: {self.in_words(view, one)}" for one in everybody]

@@ -4,7 +4,9 @@ import pytest
 
 from game import saves
 from game.klongs.state import KlongsState
+from game.market.state import MarketState
 from game.match import Seat
+from game.players import HUMAN
 from scenes.devices.seating import Seating
 from scenes.klongs.targets import HandBoat
 from scenes.stage import navigation
@@ -91,3 +93,23 @@ def test_the_board_of_klongs_has_its_jetties_and_landings(driver: Driver, board:
     assert shown is not None
     arts = [part.art for piece in shown.pieces for part in piece.parts]
     assert {"jetty-upright", "jetty-level", "landing"} <= {*arts}
+
+
+def test_the_points_on_the_phone_are_those_on_the_screen(driver: Driver, board: Switchboard) -> None:
+    """Alone among computer players an objective is no secret, and counts in both places; among people in neither."""
+    phone = Handset(driver, board, 1)
+    seats = [Seat("Mali", 0, HUMAN), Seat("Nok", 1, "medium")]
+    match = saves.new_match("market", seats, {}, seed=7, starter=0)
+    state = match.state
+    assert isinstance(state, MarketState)
+    wanted = next(i for i, one in enumerate(state.rules.cards.designs) if one.goods[state.pontoons[0]] == 3)
+    state.lay(0, wanted, 0)
+    seating = Seating.of(seats)
+    seating.give([0], phone.device)
+    driver.stage.take(Push(navigation.Table(match, seating)))
+    driver.turn(10)
+    driver.play.skip(everything=True)
+    assert phone.sheet.owner is not None
+    assert phone.sheet.owner.points == "3 points"
+    seating.chairs[1].player = HUMAN
+    assert driver.play.tabletop.handheld.points_of(state, 0) == 0
