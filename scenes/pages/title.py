@@ -11,7 +11,7 @@ from game import catalogue, saves, storage
 from game.contract import Game
 from scenes.devices.intents import NEWS, Action, Intent
 from scenes.devices.sheet import Part
-from scenes.drawing.canvas import Canvas
+from scenes.drawing.canvas import LEAST_TYPE, Canvas
 from scenes.drawing.marks import focus_frame
 from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, HUGE, LEAD, MARGIN_X, PLAN, TITLE_BACKDROP
 from scenes.pages.page import Dialog, Page
@@ -109,12 +109,12 @@ class Lantern(Button):
 
     def draw(self, canvas: Canvas, focused: bool) -> None:
         canvas.panel(self.rect, "teak-lit" if focused else "night")
-        canvas.art("lantern", FRect(self.rect.left + 22, self.rect.top - 18, 74, 111), 1.0 if focused else 0.8)
-        left = self.rect.left + 106
-        width, size = self.rect.right - left - 22, BODY
-        while size > 12 and max(canvas.measure(label, size) for label in self.labels) > width:
+        canvas.art("lantern", FRect(self.rect.left + 8, self.rect.top - 18, 74, 111), 1.0 if focused else 0.8)
+        left = self.rect.left + 86
+        width, size = self.rect.right - left - 12, BODY
+        while size > LEAST_TYPE and max(canvas.measure(label, size) for label in self.labels) > width:
             size -= 1
-        x, y = (left + self.rect.right - 16) / 2, self.rect.centery - 3
+        x, y = (left + self.rect.right - 12) / 2, self.rect.centery - 3
         canvas.text(self.label, x, y, size, anchor="center", width=width, colour=CREAM)
 
 
