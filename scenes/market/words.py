@@ -18,6 +18,9 @@ from scenes.table.chooser import Target
 from scenes.table.course import Course
 from scenes.table.words import Note, Words
 
+TIMES = "\u00a0×\u00a0"
+"""Between a number and what there are so many of, so that no line ends there."""
+
 
 class MarketWords(Words):
     def __init__(self, stage: Backstage, course: Course, choice: Choice, picture: Picture, preview: Preview) -> None:
@@ -128,7 +131,7 @@ class MarketWords(Words):
     def goods(self, goods: Iterable[int]) -> str:
         """Goods as a list: the name of each, and how many where there are several."""
         names = [(self.texts(ware(self.picture.cards, good)), count) for good, count in Counter(goods).items()]
-        return ", ".join(f"{count} × {name}" if count > 1 else name for name, count in names)
+        return ", ".join(f"{count}{TIMES}{name}" if count > 1 else name for name, count in names)
 
     # What is new
 

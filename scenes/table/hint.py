@@ -90,10 +90,14 @@ class Hint:
 
     @property
     def target(self) -> Target | None:
-        """The next target on the way to the move suggested."""
+        """The next target on the way to the move suggested, or where that begins."""
+        return self.ahead or (self.path[0] if self.path else None)
+
+    @property
+    def ahead(self) -> Target | None:
+        """The next target, if the steps taken so far are on that way."""
         path, steps = self.path, self.choice.steps
-        on_the_way = path[: len(steps)] == steps and len(path) > len(steps)
-        return path[len(steps)] if on_the_way else path[0] if path else None
+        return path[len(steps)] if path[: len(steps)] == steps and len(path) > len(steps) else None
 
     @property
     def following(self) -> Target | None:

@@ -337,6 +337,8 @@ class TableScene(SeenTable):
             self.commit(move)
         elif self.choice.steps != before and self.curtain.fall() and move is None:
             self._refresh()
+        if self.choice.steps != before and self.hint.ahead in self.choice.places:
+            self.hands.set_focus(self.hint.ahead)
 
     def film(self, device: Device) -> "TableScene | None":
         film = self.since_last_turn_of(device)

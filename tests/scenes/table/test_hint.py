@@ -3,6 +3,7 @@
 import pytest
 
 from game.players.thinker import Answer
+from scenes.devices.intents import Action
 from scenes.devices.seating import Seating
 from scenes.screens import screen_at
 from scenes.stage.preferences import Preferences
@@ -11,6 +12,8 @@ from scenes.stage.stage import Stage
 from scenes.table.hint import ADVISER
 from scenes.table.registry import sit_down
 from tests.shots import dice_match
+from tests.shots.matches import table_of
+from tests.support.driver import Driver, Keyboard
 
 
 @pytest.mark.parametrize("number", [0, -1])
@@ -30,3 +33,22 @@ def test_a_hint_points_at_the_die_and_at_its_group(number: int) -> None:
     assert there == table.choice.places[group], "once the die is chosen its group lies there"
     assert hint.target == group
     assert hint.following is None
+
+
+def test_whoever_follows_a_hint_finds_the_focus_on_its_way() -> None:
+    """A press takes the die, and the next one the group that was meant."""
+    with Driver(table_of(dice_match(3, 12))) as driver:
+        play, keys = driver.play, Keyboard(driver)
+        assert play.course.seat is not None
+        first = next(iter(play.choice.paths))[0]
+        play.hands.choose(first)
+        usual = play.choice.focus
+        play.hands.step_back()
+        wanted = next(move for path, move in play.choice.paths.items() if path[0] == first and path[1] != usual)
+        play.hint.about = play.course.stamp
+        play.hint._take(Answer(wanted, play.course.seat, ADVISER))
+        die, group = play.hint.path
+        play.hands.set_focus(die)
+        keys.do(Action.CONFIRM)
+        assert play.choice.steps == (die,)
+        assert play.choice.focus == group
