@@ -9,7 +9,7 @@ from game.market.records import BOAT_DECK, CHILLI_DECK
 from game.market.rules import Rules
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import chip
-from scenes.drawing.theme import CHILLI, INK, PALM, TEAK
+from scenes.drawing.theme import CHILLI, CREAM, INK, PALM, TEAK
 from scenes.market.cards import CardFaces, back, ware
 from scenes.table.registry import RulesLeaf
 
@@ -32,15 +32,17 @@ def _draw(canvas: Canvas, card: int, x: float, y: float, size: float) -> None:
 
 
 def _tick(canvas: Canvas, x: float, y: float) -> None:
-    canvas.art("icon-tick", FRect(x + 24, y - 90, 64, 64), tint=PALM)
+    """On a light disc, for some of what it stands on is green."""
+    canvas.dot(x + 42, y - 68, 58, CREAM)
+    canvas.art("icon-tick", FRect(x + 20, y - 90, 44, 44), tint=PALM)
 
 
 def _line(canvas: Canvas, box: FRect, y: float, played: str, line: tuple[str, ...], taken: tuple[int, ...]) -> None:
     """A row of the port, the card played at its right end, and which cards of the row it takes."""
     for i, letters in enumerate(line):
         _draw(canvas, _find(letters), box.left + 75 + i * 140, y, 130)
-        if i in taken:
-            _tick(canvas, box.left + 75 + i * 140, y + 30)
+    for i in taken:
+        _tick(canvas, box.left + 75 + i * 140, y + 30)
     canvas.art("icon-arrow-left", FRect(box.right - 192, y - 28, 56, 56), tint=TEAK)
     _draw(canvas, _find(played), box.right - 65, y, 130)
 
