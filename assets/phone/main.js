@@ -4,7 +4,7 @@ import { stayAwake, tick, yourTurn } from "/phone/feel.js";
 import { Line } from "/phone/line.js";
 import { keep, me } from "/phone/me.js";
 import { Pad } from "/phone/pad.js";
-import { aria } from "/phone/pieces.js";
+import { aria, lay } from "/phone/pieces.js";
 import { Things } from "/phone/things.js";
 import { ask, prepare, wait, wrong } from "/phone/who.js";
 import { language, learn, say } from "/phone/words.js";
@@ -24,6 +24,7 @@ let turn = null;
 let tapped = 0; // when the tap was made that has no answer yet
 let patience = 0;
 let quiet = 0;
+let folds = false; // whether there is anything to tap: else the arrows are wanted
 
 // Coming in
 
@@ -138,6 +139,12 @@ function look(sheet) {
   answered();
   things.draw(sheet);
   pad.show(sheet.buttons);
+  lay(at("more"), pad.without(sheet.buttons), ({ action }) => action, newPlate, (plate, { action, label }) => {
+    plate.textContent = label;
+    plate.onclick = () => press(action);
+  });
+  folds = Boolean(sheet.plates.length || sheet.shelves.length || sheet.seats.length || sheet.board);
+  holdPad();
   if (sheet.turn === "mine" && turn !== null && turn !== "mine") yourTurn();
   turn = sheet.turn;
 }
@@ -182,10 +189,15 @@ function nudge() {
   line.wake();
 }
 
-/** How the pad lies in the hands: changed sides, and without its arrows where the things want the room. */
+function newPlate() {
+  return Object.assign(document.createElement("button"), { type: "button", className: "plate" });
+}
+
+/** How the pad lies in the hands: changed sides, and without its arrows where there are things that want the room. */
 function holdPad() {
   document.body.classList.toggle("swapped", me.swapped);
-  document.body.classList.toggle("folded", me.folded);
+  document.body.classList.toggle("folded", me.folded && folds);
+  at("fold").hidden = !folds;
   aria(at("fold"), "expanded", String(!me.folded));
 }
 

@@ -41,6 +41,11 @@ export class Pad {
     }
   }
 
+  /** Those of a sheet's buttons that it has no room for. */
+  without(buttons) {
+    return buttons.filter(({ action }) => !this.#buttons.has(action));
+  }
+
   #down(event) {
     const button = event.target.closest("[data-action]");
     if (!button || button.disabled || event.button > 0) return;

@@ -41,7 +41,7 @@ export class Things {
     lay(at("shelves"), sheet.shelves, (_, index) => index, newShelf, (section, shelf) => this.#shelf(section, shelf));
     this.#board(sheet.board);
     const opens = ({ pieces }) => pieces.some(({ open, chosen }) => open && !chosen);
-    const first = sheet.board && opens(sheet.board) && !sheet.shelves.some(opens) ? at("shelves") : at("lines");
+    const first = sheet.board && opens(sheet.board) && !sheet.shelves.some(opens) ? at("shelves") : at("more");
     if (at("board").nextElementSibling !== first) at("things").insertBefore(at("board"), first); // the choice comes first
     at("lines").hidden = !sheet.lines.length;
     lay(at("lines"), sheet.lines, (_, index) => index, () => document.createElement("p"), write);

@@ -1,10 +1,13 @@
 """The touch pad: what is lit, what is sent, what goes on while it is held; and which hand it is in."""
 
+from dataclasses import replace
+
 import pytest
 
+from scenes.devices.sheet import Button
 from tests.phones.page.conftest import Make
 from tests.support.browser.driving import LANDSCAPE, PORTRAIT, Phone
-from tests.support.phone_page.sheets import BAKONG, KLONGS
+from tests.support.phone_page.sheets import BAKONG, KLONGS, READING
 from tests.support.phone_page.stand_in import StandIn, words
 
 SAID = words("en")
@@ -142,3 +145,22 @@ def test_its_arrows_fold_away_for_the_things_and_stay_so(come_in: Make, size: tu
     phone.tap("#fold")
     assert phone.eval(arrows)
     assert phone.eval(room) == before
+
+
+def test_a_button_that_the_pad_has_no_room_for_is_a_plate(tv: StandIn, see: Make) -> None:
+    phone = see(replace(BAKONG, buttons=(Button("next", "Skip this step"), Button("menu", "Menu"))))
+    assert phone.seen("#more") == "Skip this step"
+    phone.tap("#more button")
+    assert tv.hear() == {"do": "press", "action": "next"}
+
+
+def test_where_there_is_nothing_to_tap_the_arrows_come_back(own_tv: StandIn, come_in: Make) -> None:
+    phone = come_in(KLONGS)
+    phone.tap("#fold")
+    arrows = "document.querySelector('#cross').getClientRects().length"
+    assert not phone.eval(arrows)
+    own_tv.show(replace(READING, plates=()))
+    phone.wait(arrows)
+    assert not phone.eval("document.querySelector('#fold').getClientRects().length")
+    own_tv.show(KLONGS)
+    phone.wait(f"!{arrows}")
