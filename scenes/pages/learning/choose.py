@@ -13,8 +13,9 @@ from scenes.stage.scene import Pop, Push, Replace, Step
 
 
 def learner_name(stage: Backstage, lesson: Lesson) -> str:
-    """What the learner is called: as last time, unless another one at the table is called so."""
-    wanted = (*stage.prefs.names[:1], *NAMES)
+    """What the learner is called: as on their phone, or as last time, unless another one at the table is called so."""
+    guest = stage.input.guest(stage.input.last)
+    wanted = (*([guest.name] if guest else stage.prefs.names[:1]), *NAMES)
     return next(name for name in wanted if name not in lesson.others)
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from scenes.pages.learning.choose import learner_name
 from scenes.pages.learning.over_lesson import LessonDone
 from scenes.stage import navigation
 from scenes.stage.scene import Push
@@ -46,3 +47,12 @@ def test_what_a_lesson_does_not_want_gets_a_kind_answer_there(driver: Driver, bo
     assert teacher_of(driver).index == at
     assert phone.sheet.note.startswith(asked)
     assert len(phone.sheet.note) > len(asked)
+
+
+def test_the_learner_is_called_as_on_the_phone(driver: Driver, board: Switchboard) -> None:
+    phone = Handset(driver, board, 1, "Zoë")
+    phone.press("up")
+    assert learner_name(driver.stage, lesson_of("dice")) == "Zoë"
+    phone.name = lesson_of("dice").others[0]
+    phone.wake()
+    assert learner_name(driver.stage, lesson_of("dice")) == "Mali", "two of one name are one too many"
