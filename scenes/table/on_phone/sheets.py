@@ -167,8 +167,9 @@ class Sheets:
         had in this match before."""
         seating, stage, match = self.table.seating, self.table.stage, str(self.table.course.match.setup.seed)
         guide, last = self.table.guide, stage.input.last
-        if guide and guide.learner is not None and last.is_phone and not seating.owned(last):
-            seating.give([guide.learner], last)  # who began a lesson with a phone is who learns
+        learner = guide.learner if guide else None
+        if learner is not None and last.is_phone and seating.chairs[learner].device is None:
+            seating.give([learner], last)  # who began a lesson with a phone is who learns, and stays it
         for guest in stage.input.guests.values():
             phone, seat = Device("phone", guest.number), guest.seats.get(match, len(seating.chairs))
             known = guest.awake and not seating.come_home(phone) and not seating.owned(phone)

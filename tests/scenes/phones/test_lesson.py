@@ -56,3 +56,14 @@ def test_the_learner_is_called_as_on_the_phone(driver: Driver, board: Switchboar
     phone.name = lesson_of("dice").others[0]
     phone.wake()
     assert learner_name(driver.stage, lesson_of("dice")) == "Mali", "two of one name are one too many"
+
+
+def test_another_phone_does_not_take_the_learners_seat(driver: Driver, board: Switchboard) -> None:
+    phone, other = (Handset(driver, board, number) for number in (1, 2))
+    phone.press("up")
+    driver.stage.take(Push(navigation.GuidedMatch(lesson_of("dice"), 0, "Anong")))
+    settle(driver)
+    other.press("up")
+    other.sleep()
+    other.wake()
+    assert driver.play.seating.owned(phone.device) == [lesson_of("dice").learner]
