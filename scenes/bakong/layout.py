@@ -146,6 +146,13 @@ def crew_words(seat: int, seats: int) -> FRect:
     return FRect(pack.right + 6, box.top, box.right - 16 - pack.right, box.height)
 
 
+def crew_ouches(seat: int, seats: int) -> tuple[float, float]:
+    """The middle of the ouch that stands for all of them, where points fill the line above the pack: beside the top
+    pocket."""
+    pack = crew_pack(seat, seats)
+    return pack.right - 36, pack.top + 24
+
+
 def crew_points(seat: int, seats: int) -> tuple[float, float]:
     """About where a player's points stand: what earns some flies there."""
     room = crew_words(seat, seats)

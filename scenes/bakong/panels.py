@@ -12,7 +12,7 @@ from scenes.bakong.picture import Pack, Picture, art_of
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, LEAD, MIST, SMALL, Colour
 from scenes.stage.backstage import Backstage
-from scenes.stage.texts import Texts
+from scenes.stage.texts import Texts, figure
 from scenes.table.course import Course
 from scenes.table.showing.moments import Moments
 
@@ -129,18 +129,19 @@ class Panels:
             canvas.art("first-home", layout.crew_first_home(seat, picture.seats))
 
     def _draw_strip(self, canvas: Canvas, seat: int, room: FRect, colour: Colour) -> None:
-        """Name, and below it points and ouches, over the pack."""
+        """Name, and below it points, over the pack; ouches beside its top pocket, as on the large one."""
         y, name = room.top + 30, self.course.name(seat)
         canvas.text(name, room.left + 52, y, SMALL, width=room.width - 48, colour=colour)
-        written = self._draw_points(canvas, seat, room.left + 6, y + 42, LEAD + 4, room.width - 66)
-        self._draw_ouches(canvas, self.picture.packs[seat], room.left + max(written, room.width - 82) + 20, y + 42, 34)
+        self._draw_points(canvas, seat, room.left + 6, y + 42, LEAD + 4, room.width - 6)
+        x, y = layout.crew_ouches(seat, self.picture.seats)
+        self._draw_ouches(canvas, self.picture.packs[seat], x, y, 34)
 
     def _draw_column(self, canvas: Canvas, seat: int, room: FRect, colour: Colour) -> None:
         """Name, points and ouches below each other, beside the pack."""
         points = self.picture.points(seat)
-        word, figure = self.texts("bakong-points", points=abs(points)), str(self.picture.points(seat))
+        word, number = self.texts("bakong-points", points=abs(points)), figure(points)
         size = HEAD if room.height > 200 else LEAD + 4
-        wide = self._measure(canvas, figure, size) + 10 + self._measure(canvas, word, SMALL)
+        wide = self._measure(canvas, number, size) + 10 + self._measure(canvas, word, SMALL)
         heights = [30.0, 42.0, 32.0] if wide <= room.width else [28.0, 38.0, 26.0, 32.0]
         y = room.centery - 2 - sum(heights) / 2 + heights[0] / 2
         name = self.course.name(seat)
@@ -150,7 +151,7 @@ class Panels:
             self._draw_points(canvas, seat, room.centerx - wide / 2, y, size, room.width)
             y += (heights[1] + heights[2]) / 2
         else:
-            self._figure(canvas, figure, room.centerx, y, size * self.moments.swell(seat), "center")
+            self._figure(canvas, number, room.centerx, y, size * self.moments.swell(seat), "center")
             y += (heights[1] + heights[2]) / 2
             canvas.text(word, room.centerx, y, SMALL, anchor="center", width=room.width, colour=MIST, fixed=True)
             y += (heights[2] + heights[3]) / 2
@@ -158,9 +159,9 @@ class Panels:
 
     def _draw_points(self, canvas: Canvas, seat: int, x: float, y: float, size: float, width: float) -> float:
         """A number and the word for it, in one line. Gives its width."""
-        figure = str(self.picture.points(seat))
-        wide = self._measure(canvas, figure, size)
-        self._figure(canvas, figure, x + wide / 2, y, size * self.moments.swell(seat), "center")
+        number = figure(self.picture.points(seat))
+        wide = self._measure(canvas, number, size)
+        self._figure(canvas, number, x + wide / 2, y, size * self.moments.swell(seat), "center")
         wide += 10
         word = self.texts("bakong-points", points=abs(self.picture.points(seat)))
         return wide + canvas.text(word, x + wide, y + 4, SMALL, colour=MIST, width=width - wide, fixed=True)
@@ -170,8 +171,8 @@ class Panels:
         return canvas.measure(text, size, "heavy", fixed=True)
 
     @staticmethod
-    def _figure(canvas: Canvas, figure: str, x: float, y: float, size: float, anchor: str) -> float:
-        return canvas.text(figure, x, y - 1, size, weight="heavy", anchor=anchor, fixed=True)
+    def _figure(canvas: Canvas, number: str, x: float, y: float, size: float, anchor: str) -> float:
+        return canvas.text(number, x, y - 1, size, weight="heavy", anchor=anchor, fixed=True)
 
     # The reserve
 

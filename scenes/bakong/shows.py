@@ -16,6 +16,7 @@ from scenes.drawing.motion import Animation, Do, Steps, Together, Tween, Wait, e
 from scenes.drawing.rolling import IVORY, DieSprite, tumble
 from scenes.drawing.theme import CHILLI, CREAM, GLIDE, QUICK, SLOW, STEP, Colour
 from scenes.stage.backstage import Backstage
+from scenes.stage.texts import signed
 from scenes.table.course import Course
 from scenes.table.showing.director import Hold
 from scenes.table.showing.flyers import Flyers
@@ -164,7 +165,7 @@ class BakongShows(Shows):
     def _score(self, points: int, seat: int, start: tuple[float, float]) -> Animation:
         """Points fly from what has earned them, or cost them, to the panel of whom they concern."""
         end = layout.crew_points(seat, self.picture.seats)
-        return self.flyers.fly(f"+{points}" if points > 0 else f"−{-points}", seat, start, end, SLOW)
+        return self.flyers.fly(signed(points), seat, start, end, SLOW)
 
     def _crossed(self, event: records.Crossed) -> Animation:
         return self._signed(event, event.place, art_of(event.by), "confirm")

@@ -82,7 +82,7 @@ class Harbour:
             chip(canvas, str(left), *place, "water", size)
             drawn = sum(one == name for one in coming)
             if drawn:
-                chip(canvas, f"-{drawn}", box.left + 14, box.top + 14, "brass", 34)
+                chip(canvas, f"−{drawn}", box.left + 14, box.top + 14, "brass", 34)
 
     def draw_cards(self, canvas: Canvas, faded: Collection[int], lifted: Collection[int], clock: float) -> None:
         for place, one in self.picture.port.items():

@@ -18,6 +18,7 @@ from scenes.market.objectives import Objectives
 from scenes.market.picture import Picture
 from scenes.market.preview import Laying
 from scenes.stage.backstage import Backstage
+from scenes.stage.texts import figure, signed
 from scenes.table.course import Course
 from scenes.table.showing.moments import Moments
 
@@ -79,14 +80,14 @@ class Panels:
             focus_frame(canvas, layout.cell(place), 0.0, radius=16, grow=2)
         for place, points in picture.worth(seat, False).chillies:
             counted = (seat, place) in picture.counted
-            draw_worth(canvas, layout.cell(place), str(points), "brass" if counted else "water", 38)
+            draw_worth(canvas, layout.cell(place), figure(points), "brass" if counted else "water", 38)
 
     def _draw_laying(self, canvas: Canvas, laying: Laying) -> None:
         self.faces.draw(canvas, laying.card, layout.cell(laying.place), 0.78)
         for at, before, after in laying.change.chillies:
             if after == before and at != laying.place:
                 continue
-            words = str(after) if at == laying.place else f"{before}{after - before:+}"
+            words = figure(after) if at == laying.place else f"{figure(before)}{signed(after - before)}"
             draw_worth(canvas, layout.cell(at), words, _style(after - before), 38)
 
     def _draw_info(self, canvas: Canvas, seat: int, gain: int | None, own: bool) -> None:
@@ -100,7 +101,7 @@ class Panels:
         box = layout.info("points")
         points, x = self._points(seat), box.centerx
         size = TITLE * self.moments.swell(seat)
-        canvas.text(str(points), x, box.top + 46, size, weight="heavy", anchor="center", fixed=True)
+        canvas.text(figure(points), x, box.top + 46, size, weight="heavy", anchor="center", fixed=True)
         if gain is None:
             words = self.stage.texts("points-word", points=points)
             canvas.text(words, x, box.top + 106, BODY, anchor="center", width=164, fixed=True)
@@ -201,12 +202,12 @@ class Panels:
         place, points = layout.crowd_points(box), self._points(seat)
         size = HEAD if layout.of_one(box) else LEAD
         word = self.stage.texts("points-word", points=points)
-        wide = canvas.measure(str(points), size, "heavy", fixed=True) + 10
+        wide = canvas.measure(figure(points), size, "heavy", fixed=True) + 10
         room = place.width - wide
         whole = wide + min(room, canvas.measure(word, SMALL, "heavy", fixed=True))
         left = place.centerx - whole / 2
         x, y, grown = left + wide / 2 - 5, place.centery, size * self.moments.swell(seat)
-        canvas.text(str(points), x, y, grown, weight="heavy", anchor="center", fixed=True, colour=GOLD)
+        canvas.text(figure(points), x, y, grown, weight="heavy", anchor="center", fixed=True, colour=GOLD)
         canvas.text(word, left + wide, y + 3, SMALL, weight="heavy", width=room, fixed=True, colour=GOLD)
 
     def _draw_small_market(self, canvas: Canvas, seat: int, box: FRect) -> None:

@@ -16,6 +16,7 @@ from scenes.market.objectives import Objectives
 from scenes.market.picture import CardSprite, Picture, sprite_in
 from scenes.market.words import MarketWords
 from scenes.stage.backstage import Backstage
+from scenes.stage.texts import signed
 from scenes.table.course import Course
 from scenes.table.showing.director import Hold
 from scenes.table.showing.flyers import Flyers
@@ -189,7 +190,7 @@ class MarketShows(Shows):
         gains.append((after.objective - before.objective, layout.info("pontoon").center))
         gains.append((after.complete - before.complete, layout.cell(4).center))
         goal = layout.info("points").center
-        flights = [self.flyers.fly(f"{gain:+}", seat, at, goal, SLOW) for gain, at in gains if gain]
+        flights = [self.flyers.fly(signed(gain), seat, at, goal, SLOW) for gain, at in gains if gain]
         if flights:
             self.stage.sound.play("points" if after.total > before.total else "leave")
         closed = [layout.cell(place).center for place in self._closed_by(event)]

@@ -16,6 +16,7 @@ from scenes.pages.page import Page
 from scenes.pages.widgets import Button, Widget, in_lines
 from scenes.stage import navigation
 from scenes.stage.scene import Replace, Reset, Step
+from scenes.stage.texts import figure
 from scenes.table.registry import table_of
 
 PODIUM = FRect(80, 462, 810, 378)
@@ -143,7 +144,7 @@ class Results(Page):
             canvas.badge(seat.colour, box.left + 44, y, 68)
             line = f"{self.rank(standing)}.  {seat.name}"
             end = box.right - 20
-            points = canvas.text(str(standing.points), end, y, BODY, weight="heavy", anchor="midright", colour=GOLD)
+            points = canvas.text(figure(standing.points), end, y, BODY, weight="heavy", anchor="midright", colour=GOLD)
             canvas.text(line, box.left + 86, y, BODY, width=end - points - box.left - 96)
 
     def _draw_points(self, canvas: Canvas) -> None:
@@ -163,9 +164,9 @@ class Results(Page):
             for j, (_, points) in enumerate(standing.sources):
                 y = box.top + 104 + (j + 0.5) * height
                 shade = CREAM if points else MIST
-                canvas.text(str(points), x, y, 34, weight="bold", anchor="center", colour=shade, fixed=True)
+                canvas.text(figure(points), x, y, 34, weight="bold", anchor="center", colour=shade, fixed=True)
             y = box.top + 104 + (len(sources) + 0.5) * height
-            canvas.text(str(standing.points), x, y, HEAD, weight="heavy", anchor="center", colour=GOLD, fixed=True)
+            canvas.text(figure(standing.points), x, y, HEAD, weight="heavy", anchor="center", colour=GOLD, fixed=True)
         for j, key in enumerate(sources):
             y = box.top + 104 + (j + 0.5) * height
             name = key.replace("_", "-")

@@ -33,6 +33,16 @@ AT_A_TIME = 10
 Arguments = tuple[tuple[str, str | int], ...]
 
 
+def figure(number: int) -> str:
+    """A number as people write it: with a true minus sign, as broad as a plus."""
+    return f"−{-number}" if number < 0 else str(number)
+
+
+def signed(number: int) -> str:
+    """A change: the same with a sign in any case."""
+    return figure(number) if number < 0 else f"+{number}"
+
+
 class Texts:
     """`texts("prompt-take", name="Mali")`: the text in the chosen language, in English, or its key."""
 
@@ -89,7 +99,11 @@ class Texts:
         return str(format_list(several, locale=self._locale))
 
     def _format(self, key: str, args: Arguments) -> str:
-        return next((sheet.format(key, args) for sheet in self.sheets if key in sheet), key)
+        said = next((sheet.format(key, args) for sheet in self.sheets if key in sheet), key)
+        for _, value in args:
+            if isinstance(value, int) and value < 0:
+                said = said.replace(str(value), figure(value))
+        return said
 
 
 class Sheet:

@@ -15,7 +15,7 @@ from game import storage
 from game.contract import Reason
 from scenes.drawing.raster import WEIGHTS, font_file
 from scenes.stage.preferences import LANGUAGES
-from scenes.stage.texts import FOLDER, Texts
+from scenes.stage.texts import FOLDER, Texts, figure, signed
 
 ROOT = storage.ROOT
 FILES = sorted(FOLDER.glob("*.ftl"))
@@ -181,6 +181,15 @@ def test_every_reason_the_rules_give_has_its_words() -> None:
 
 
 # Broken files
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_negative_points_have_a_true_minus_sign(language: str) -> None:
+    assert (figure(-11), figure(0), figure(3)) == ("−11", "0", "3")
+    assert (signed(-11), signed(0), signed(3)) == ("−11", "+0", "+3")
+    texts = Texts(language)
+    assert texts("result-points", points=-11).startswith("−11 ")
+    assert "-11" not in texts("what-bakong-pack", points=texts("result-points", points=-11))
 
 
 def test_a_key_nobody_knows_stands_for_itself() -> None:

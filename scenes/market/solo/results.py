@@ -16,6 +16,7 @@ from scenes.pages.page import Page
 from scenes.pages.widgets import Button, Widget
 from scenes.stage import navigation
 from scenes.stage.scene import Pop, Push, Replace, Reset, Step
+from scenes.stage.texts import figure
 
 MEDAL = FRect(325, 160, 280, 280)
 FILLING = 1.2
@@ -106,7 +107,7 @@ class SoloResults(Page):
     def lines(self) -> list[str]:
         """The points and where they came from, and what they are worth."""
         texts, standing = self.stage.texts, self.standing
-        sources = [f"{texts(f'part-{key}')}: {points}" for key, points in standing.sources]
+        sources = [f"{texts(f'part-{key}')}: {figure(points)}" for key, points in standing.sources]
         return [texts("result-points", points=standing.points), *sources, *self._verdicts()]
 
     def draw_ground(self, canvas: Canvas) -> None:
@@ -156,9 +157,9 @@ class SoloResults(Page):
             canvas.text(texts(key), box.left + 150, y, LEAD, width=520)
             shade = CREAM if points else MIST
             canvas.text(
-                str(points), box.right - 70, y, HEAD, weight="heavy", anchor="midright", colour=shade, fixed=True
+                figure(points), box.right - 70, y, HEAD, weight="heavy", anchor="midright", colour=shade, fixed=True
             )
         y = box.top + 30 + (len(rows) + 0.5) * height
         canvas.text(texts("results-total"), box.left + 150, y, LEAD, weight="heavy", colour=GOLD, width=520)
-        total = str(self.standing.points)
+        total = figure(self.standing.points)
         canvas.text(total, box.right - 70, y, HEAD + 8, weight="heavy", anchor="midright", colour=GOLD, fixed=True)

@@ -8,6 +8,7 @@ from unittest.mock import patch
 from game.contract import Event, Game, Table
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.motion import Wait
+from scenes.stage.texts import figure
 from scenes.table.scene import TableScene
 from tests.contract.games import words
 from tests.contract.screens import FRAME, Screen, again, played, tellings
@@ -68,5 +69,5 @@ def check_the_table_shows_the_points_of_the_end(game: Game, table: Table) -> Non
     with patch.object(Canvas, "text", autospec=True, side_effect=Canvas.text) as text:
         screen.drawn(shown)
     written = {call.args[1] for call in text.call_args_list}
-    points = {str(standing.points) for standing in match.state.standings()}
+    points = {figure(standing.points) for standing in match.state.standings()}
     assert points <= written, words(table, f"{points - written} are not to be seen")

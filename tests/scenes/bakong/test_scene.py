@@ -11,6 +11,7 @@ from game.bakong.rules import KINDS, OBJECTS, TEMPLE
 from scenes.bakong import figures, layout
 from scenes.bakong.targets import Card, Die, Plate, TrailPlace
 from scenes.devices.intents import Action
+from scenes.drawing.canvas import Canvas
 from tests.game.bakong.positions import Path
 from tests.scenes.bakong.table import Drawn, arranged, at_table, look, scene, tabletop, watch_drawing
 from tests.scenes.lessons.guided import begun, lesson_of, settle
@@ -263,6 +264,24 @@ def test_adventurers_who_share_a_place_can_be_counted() -> None:
         wide = high * figures.WIDE / figures.HIGH
         for one, another in combinations([path.stand(3, index, count) for index in range(count)], 2):
             assert abs(one[0] - another[0]) > wide * 0.8 or abs(one[1] - another[1]) > high * 0.9
+
+
+def test_many_ouches_leave_room_for_points_below_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: dict[str, float] = {}
+    write = Canvas.text
+
+    def spy(self: Canvas, text: str, x: float, y: float, *args: Any, **more: Any) -> float:
+        drawn[text] = y
+        return write(self, text, x, y, *args, **more)
+
+    monkeypatch.setattr(Canvas, "text", spy)
+    for seats in (2, 3, 4, 6):
+        drawn.clear()
+        with arranged(Path(seats).ouches(4, seat=1).give("1", seat=1)) as driver:
+            look(driver, None)
+        assert "−11" in drawn
+        assert "-11" not in drawn
+        assert drawn["×4"] > drawn["−11"] + 30, "the ouches stand below, not in the same line"
 
 
 def test_steps_lost_on_the_way_are_shown_as_steps(ahead: Drawn) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from scenes.drawing.marks import chip
 from scenes.market.targets import Cell, HandCard
+from scenes.stage.texts import signed
 from tests.game.market.positions import Market
 from tests.scenes.market.cases import laying
 from tests.scenes.market.table import (
@@ -68,7 +69,7 @@ def test_laying_shows_the_change_of_each_chilli_card_truthfully(worths: Worths, 
                 cell = path[1]
                 assert isinstance(cell, Cell)
                 assert shown == expected(dict(before.chillies), dict(after.chillies), cell.place)
-                assert f"{after.total - before.total:+}" in chips
+                assert signed(after.total - before.total) in chips
                 seen += 1
                 play.course.director.skip(everything=True)
                 play.decide()
@@ -78,7 +79,7 @@ def test_laying_shows_the_change_of_each_chilli_card_truthfully(worths: Worths, 
 
 def expected(before: dict[int, int], after: dict[int, int], place: int) -> dict[int, str]:
     return {
-        at: str(points) if at == place or points == before[at] else f"{before[at]}{points - before[at]:+}"
+        at: str(points) if at == place or points == before[at] else f"{before[at]}{signed(points - before[at])}"
         for at, points in after.items()
     }
 
