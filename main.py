@@ -121,7 +121,13 @@ def when_asked_to_leave(leave: Callable[[], object]) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    when_asked_to_leave(sys.exit)
+    asked = []
+
+    def leave_at_once() -> NoReturn:
+        asked.append(True)
+        sys.exit()
+
+    when_asked_to_leave(leave_at_once)
     options = read_options(arguments)
     size = window_size(options.window) if options.window else None
     check_game(options)
@@ -146,6 +152,8 @@ def main(arguments: list[str]) -> int:
         return 1
     window.say_if_missing(options.display)
     when_asked_to_leave(window.ask_to_close)
+    if asked:  # opening the window calls back into Python, and whatever is raised there gets lost
+        return 0
     from scenes.screens import screen_at, soon, way_to
     from scenes.stage.rehearsal import PATIENCE
     from scenes.stage.stage import Stage

@@ -6,6 +6,7 @@ import shutil
 import signal
 import sys
 import tempfile
+import threading
 
 SESSION_FOLDER = tempfile.mkdtemp(prefix="longtail-tests-")
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -46,6 +47,21 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pat
     yield folder
     storage.forget()
     owner.forget()
+
+
+BESIDE_THE_LOOP = ("(draw)", "(_draw)", "(_load)", "(_reopen)")
+"""How the names of threads end that draw, read sounds or open the mixer: by what they do."""
+
+
+@pytest.fixture(autouse=True)
+def nobody_draws_on(data_folder: Path) -> Iterator[None]:
+    """Whoever draws or reads sounds beside the loop ends with the test: the next one may open the mixer anew, which
+    SDL does not survive meanwhile. What they have to say is said before it is forgotten."""
+    assert data_folder
+    yield
+    for thread in threading.enumerate():
+        if thread.name.endswith(BESIDE_THE_LOOP):
+            thread.join()
 
 
 @pytest.fixture(autouse=True)

@@ -100,9 +100,16 @@ _ahead: dict[tuple[tuple[str, ...], tuple[int, int]], tuple[threading.Thread, li
 
 
 def draw_ahead(names: Sequence[str], size: tuple[int, int]) -> None:
-    """Begin to draw what will soon be asked for. Rasterising keeps no lock: everything else goes on meanwhile."""
+    """Begin to draw what will soon be asked for. Rasterising keeps no lock: everything else goes on meanwhile.
+
+    It is no daemon: who leaves at once waits for it. pygame closes the drawing's file when it is done, and that crashes
+    where Python has come to its end."""
     done: list[pygame.Surface] = []
-    thread = threading.Thread(target=lambda: done.append(_stack(names, size)), daemon=True)
+
+    def draw() -> None:
+        done.append(_stack(names, size))
+
+    thread = threading.Thread(target=draw, daemon=False)
     _ahead[tuple(names), size] = thread, done
     thread.start()
 

@@ -17,6 +17,10 @@ FOLDER = storage.ASSETS / "sound"
 SETTLED = 30
 """Frames after which no more devices come or go at once: a television says several things when it is switched on."""
 
+READING = threading.Lock()
+"""Held while the mixer reads a file. The first one of a kind makes SDL's mixer write down that it knows the kind, with
+nothing that keeps two threads from doing so at once: the program would end there and then."""
+
 LOWERED = 0.35
 """How much is left of the music while something is read aloud."""
 
@@ -52,6 +56,8 @@ class Sound:
         """So many frames until the mixer opens anew."""
         self._move: threading.Thread | None = None
         self._reading: threading.Thread | None = None
+        self._over = False
+        """Whether the program ends: what has not been read need not be."""
 
     def tick(self) -> None:
         """Called once a frame: the second one opens the mixer."""
@@ -80,9 +86,17 @@ class Sound:
         self.devices = _devices()
         if pygame.mixer.get_init():
             self.ready = True
+            self._start_tune()
             self._reading = threading.Thread(target=self._load, daemon=True)
             self._reading.start()
-            self._start_tune()
+
+    def close(self, patience: float) -> None:
+        """The mixer closes with the program. It would not survive that somebody reads from it, or closes it, too; but
+        for a loudspeaker that never answers nobody is kept for longer than so many seconds."""
+        self._over = True
+        for thread in (self._move, self._reading):
+            if thread:
+                thread.join(patience)
 
     # Loudspeakers that come and go
 
@@ -110,9 +124,12 @@ class Sound:
 
     def _load(self) -> None:
         for path in sorted(FOLDER.glob("*.ogg")):
+            if self._over:
+                return
             if not path.stem.startswith("music-"):
                 try:
-                    self.effects[path.stem] = pygame.mixer.Sound(path)
+                    with READING:
+                        self.effects[path.stem] = pygame.mixer.Sound(path)
                 except (pygame.error, OSError) as error:
                     storage.notice(f"{path}: the sound cannot be read ({error}); install the file again.")
 
@@ -162,7 +179,8 @@ class Sound:
             return
         path = FOLDER / f"music-{wanted}.ogg"
         try:
-            pygame.mixer.music.load(path)
+            with READING:
+                pygame.mixer.music.load(path)
             pygame.mixer.music.set_volume(self._loudness())
             pygame.mixer.music.play(-1, fade_ms=600)
         except (pygame.error, OSError) as error:

@@ -21,7 +21,7 @@ from scenes.stage.scene import Place, Pop, Push, Quit, Replace, Reset, Scene, St
 LONGEST_TICK = 0.1
 """A longer pause between two frames (a dragged window, a sleeping laptop) counts as this."""
 LAST_WORDS = 1.0
-"""Seconds that leaving may take until phones have been told, and until whoever reads aloud is silent."""
+"""Seconds that leaving may take until phones have been told, whoever reads aloud is silent and the mixer is free."""
 HURRIED = 1.5
 """So much longer the old picture stays where scenes change before the last one has come up, half of it in full: however
 fast somebody presses, light and dark pages do not flash."""
@@ -221,6 +221,7 @@ class Stage(Backstage):
             self.thinking.close()
             self.phones.switch_off(LAST_WORDS)
             self.narrator.close(LAST_WORDS)
+            self.sound.close(LAST_WORDS)
 
     def turn(self, dt: float, events: Iterable[pygame.Event] = ()) -> None:
         """One turn of the loop; whatever goes wrong in a scene ends on the crash page, not in a dead window."""

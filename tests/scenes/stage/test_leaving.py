@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from game import saves, storage
+from scenes.drawing import raster
 
 QUIETLY = {"PYGAME_HIDE_SUPPORT_PROMPT": "yes"}
 DEADLINE = 60
@@ -101,3 +102,33 @@ def test_a_closed_terminal_closes_the_program_saved(pids: list[int], data_folder
         pids.append(thinker)
     assert program.wait(DEADLINE) == 0
     assert saved_moves(data_folder) >= decided > 0
+
+
+ASKED_WHILE_THE_WINDOW_OPENS = """
+import os, signal, sys, main, pygame.pkgdata
+from scenes.stage.stage import Stage
+
+pygame.pkgdata.getResource = lambda *_: signal.raise_signal(signal.SIGTERM)
+Stage.run = lambda *_: os._exit(3)
+sys.exit(main.main(["--window", "320x180"]))
+"""
+"""The window's picture is fetched by a call from pygame, which lets nothing through that is raised in it."""
+
+
+def test_a_wish_to_leave_while_the_window_opens_is_not_lost() -> None:
+    program = subprocess.run(
+        [sys.executable, "-c", ASKED_WHILE_THE_WINDOW_OPENS],
+        cwd=storage.ROOT,
+        env=QUIETLY | os.environ,
+        capture_output=True,
+        encoding="utf-8",
+    )
+    assert (program.returncode, program.stdout) == (0, "")
+
+
+def test_who_leaves_at_once_waits_for_what_is_drawn_ahead() -> None:
+    """Python waits for every thread that is no daemon; one that pygame draws in does not survive its end."""
+    raster.draw_ahead(["boat-longtail"], (8, 8))
+    [(thread, _)] = [begun for (names, _), begun in raster._ahead.items() if names == ("boat-longtail",)]
+    assert not thread.daemon
+    assert raster.stacked(["boat-longtail"], (8, 8)).get_size() == (8, 8)
