@@ -2,15 +2,21 @@
 nobody touches for an evening, and prints by the hour what the program and the process that thinks take: memory, open
 files and threads. Both are to be flat after the first matches.
 
+Of the program it also says what it really holds (see `held`): the memory of a process may rise though that does not,
+because what was given back lies scattered between what is in use.
+
 The clock runs as fast as the machine draws: `--think` seconds for a decision instead of one. Linux alone is asked how
 much memory a process has.
 """
 
 import argparse
+import ctypes
+import gc
 import os
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from unittest import mock
 
@@ -60,7 +66,7 @@ class Soak:
 
     def line(self) -> str:
         own, other = figures(os.getpid()), figures(self.stage.thinking.thinker.pid)
-        return f"{self.stage.clock / 3600:5.1f} h {self.matches:4d} matches | program {own} | thinking {other}"
+        return f"{self.stage.clock / 3600:5.1f} h {self.matches:4d} matches | program {own}{held()} | thinking {other}"
 
 
 def figures(pid: int | None) -> str:
@@ -71,6 +77,27 @@ def figures(pid: int | None) -> str:
     lines = dict(line.split(":", 1) for line in (home / "status").read_text(encoding="utf-8").splitlines())
     files = len([*(home / "fd").iterdir()])
     return f"{int(lines['VmRSS'].split()[0]) / 1024:4.0f} MB {files:3d} files {int(lines['Threads']):2d} threads"
+
+
+MALLINFO = ["arena", "ordblks", "smblks", "hblks", "hblkhd", "usmblks", "fsmblks", "uordblks", "fordblks", "keepcost"]
+
+
+class AllocatorInfo(ctypes.Structure):
+    """What GNU's allocator says of itself, in bytes (`struct mallinfo2`)."""
+
+    _fields_ = tuple((name, ctypes.c_size_t) for name in MALLINFO)
+
+
+def held() -> str:
+    """What this process has asked for and not given back: megabytes of the allocator's, thousands of Python's blocks.
+    Nothing where there is another allocator."""
+    gc.collect()
+    with suppress(OSError, AttributeError):
+        ask = ctypes.CDLL(None).mallinfo2
+        ask.restype = AllocatorInfo
+        info = ask()
+        return f", holds {(info.uordblks + info.hblkhd) / 1e6:3.0f} MB {sys.getallocatedblocks() / 1e3:4.0f} k blocks"
+    return ""
 
 
 def main(arguments: list[str]) -> int:

@@ -32,7 +32,7 @@ class Choices(NamedTuple):
     """For the first pair of kinds; none if there are no tiles."""
 
 
-@lru_cache(1 << 16)
+@lru_cache(1 << 12)
 def choices(pairs: Pairs, shown: tuple[int, ...]) -> Choices:
     """In how many ways these tiles show just so many faces of each kind; and for the first pair of kinds each number
     of its tiles that may show its first kind."""

@@ -19,6 +19,10 @@ BEHIND = 0.25
 LOST = 0.25
 """What it counts that a game is not only behind but lost, in scales of its judge."""
 
+REMEMBERED = 1 << 12
+"""So much of one kind judges remember of positions they have met (`lru_cache`): four times as much would be found
+again hardly more often, and take 50 MB more."""
+
 
 class Judge(ABC, Generic[S]):
     """`class KlongsJudge(Judge[KlongsState])`. Pure: nothing is kept from one question to the next."""

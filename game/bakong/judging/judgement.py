@@ -31,7 +31,7 @@ from game.bakong.turns import phases, walking
 from game.bakong.turns.flipping import place_ahead
 from game.chance import Chance
 from game.contract import Move, Reason
-from game.players.judge import Judge
+from game.players.judge import REMEMBERED, Judge
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +80,6 @@ class Weights:
 WEIGHTS = Weights()
 TURN = WEIGHTS.turn
 STILL_THERE = WEIGHTS.still_there + WEIGHTS.still_there[-1:] * TEMPLE
-ENOUGH = 1 << 14
-"""So many ways are remembered: moves are weighed on boards that mostly look the same."""
 
 
 # The way
@@ -108,7 +106,7 @@ def _tools(objects: int) -> float:
     return sum(tool for i, tool in enumerate(WEIGHTS.tools) if objects >> i & 1)
 
 
-@lru_cache(ENOUGH)
+@lru_cache(REMEMBERED)
 def walks_ahead(
     ahead: bytes, stops: tuple[bool, ...], stop: tuple[float, ...], choice: float
 ) -> tuple[tuple[float, ...], tuple[float, ...]]:
@@ -141,7 +139,7 @@ def walks_ahead(
     return tuple(worth), tuple(turns)
 
 
-@lru_cache(ENOUGH)
+@lru_cache(REMEMBERED)
 def harm_ahead(ahead: bytes, pit: float, sand: float) -> float:
     """What pits and quicksands on the way will cost, as long as nobody flips them."""
     found = 0.0
@@ -159,7 +157,7 @@ def kinds_ahead(up: bytearray, place: int, homeward: bool) -> bytes:
 # The backpack
 
 
-@lru_cache(ENOUGH)
+@lru_cache(REMEMBERED)
 def cheapest_fit(
     rules: Rules, objects: int, great: int, ones: int, threes: int, worth: tuple[float, ...]
 ) -> tuple[float, int, int, int]:

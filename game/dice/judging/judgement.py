@@ -6,7 +6,7 @@ seat can expect of this round.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from game.chance import Chance
 from game.contract import Move, Reason
@@ -14,7 +14,7 @@ from game.dice.judging import hints
 from game.dice.rules import COLOUR, KINDS, TAKES, VALUE, Pay
 from game.dice.scoring import ranked, run_points
 from game.dice.state import DiceState
-from game.players.judge import Judge
+from game.players.judge import REMEMBERED, Judge
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ COLOUR_DIGIT = tuple(DIGIT ** (6 + colour) for colour in COLOUR)
 BOTH_DIGITS = tuple(map(sum, zip(VALUE_DIGIT, COLOUR_DIGIT, strict=True)))
 
 
-@cache
+@lru_cache(4 * REMEMBERED)  # each asks for all that may follow
 def majority(counts: tuple[int, ...], coming: int, row: tuple[int, ...]) -> tuple[float, ...]:
     """What having so many each promises if each of the dice to come may fall to anyone."""
     if not coming:
@@ -66,7 +66,7 @@ def majority(counts: tuple[int, ...], coming: int, row: tuple[int, ...]) -> tupl
     return tuple(sum(way[seat] for way in ways) / seats for seat in range(seats))
 
 
-@cache
+@lru_cache(REMEMBERED)
 def sequences(hand: int, pool: int, turns: int, pays: tuple[int, ...]) -> float:
     """What the sequences of a hand promise: as they are, and with the best one or two of the dice to come. `hand`:
     counts as digits; `pool`: a bit for each value there is; `turns`: at most 2."""
@@ -197,7 +197,7 @@ def _third_colour(kinds: int, there: int, turns: int) -> float:
     return best
 
 
-@cache
+@lru_cache(REMEMBERED)
 def _fewest(colours: tuple[float, ...]) -> tuple[float, ...]:
     """The chance of each seat to end among those with the least colours."""
     least = min(colours)

@@ -16,6 +16,7 @@ from game.market.records import LINES, TOKEN_ENDS
 from game.market.rules import Rules
 from game.market.scoring import BESIDE, PLACES, WITH_ITSELF
 from game.market.turns import phases
+from game.players.judge import REMEMBERED
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +203,7 @@ class Forecast:
         return forecast_of(self.rules, (*market[:place], card, *market[place + 1 :]), self.pontoon, lays, self.expert)
 
 
-forecast_of = lru_cache(1 << 14)(Forecast)
+forecast_of = lru_cache(REMEMBERED)(Forecast)
 
 
 def reach(state: Position, seat: int) -> int:
