@@ -1,6 +1,7 @@
 """`python -m tests.shots DIR [NAME...]` renders every screen at several moments and the three sizes to PNG.
 
-`--seen deutan` (or protan, tritan) as people see them who are blind to a colour, `--high-contrast` with that setting.
+`--language de` and `--text-size 150` as somebody may have chosen them, `--high-contrast` with that setting,
+`--seen deutan` (or protan, tritan) as people see them who are blind to a colour.
 """
 
 import argparse
@@ -27,7 +28,7 @@ from scenes.devices.seating import Chair, Seating
 from scenes.drawing.theme import NAMES
 from scenes.screens import screen_at
 from scenes.stage.crash import CrashPage
-from scenes.stage.preferences import Preferences
+from scenes.stage.preferences import LANGUAGES, TEXT_SIZES, Preferences
 from scenes.stage.scene import Push, Scene
 from scenes.stage.stage import Stage
 from scenes.table.registry import sit_down
@@ -369,8 +370,17 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("names", nargs="*", metavar="NAME")
     parser.add_argument("--seen", choices=SIGHTS, default="")
     parser.add_argument("--high-contrast", action="store_true")
+    parser.add_argument("--language", choices=LANGUAGES, default="en")
+    parser.add_argument("--text-size", type=int, choices=TEXT_SIZES, default=100)
     wanted = parser.parse_args(arguments)
     if unknown := [name for name in wanted.names if name not in SHOTS | RULES_SHOTS]:
         parser.error(f"no screen is called {', '.join(unknown)}; names: {', '.join(SHOTS | RULES_SHOTS)}")
-    shoot(wanted.folder, wanted.names or list(SHOTS), sight=wanted.seen, high_contrast=wanted.high_contrast)
+    shoot(
+        wanted.folder,
+        wanted.names or list(SHOTS),
+        sight=wanted.seen,
+        high_contrast=wanted.high_contrast,
+        language=wanted.language,
+        text_size=wanted.text_size,
+    )
     return 0

@@ -6,7 +6,8 @@ import shutil
 import subprocess
 import tempfile
 import time
-from contextlib import ExitStack, suppress
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -134,6 +135,15 @@ class Phone:
         answer = self.call("Runtime.evaluate", expression=code, returnByValue=True, awaitPromise=True)
         assert "exceptionDetails" not in answer, f"{code}: {answer['exceptionDetails']}"
         return answer["result"].get("value")
+
+    @contextmanager
+    def clock_stopped(self) -> Iterator[None]:
+        """Meanwhile nothing on its page happens by waiting: a short touch stays one, however slow this computer is."""
+        self.eval("[window.clock, window.setTimeout] = [window.setTimeout, () => 0]")
+        try:
+            yield
+        finally:
+            self.eval("window.setTimeout = window.clock")
 
     def wait(self, code: str) -> Any:
         """Until it is so; what it then is."""
