@@ -19,6 +19,8 @@ BACK = {Action.LEFT: Action.RIGHT, Action.RIGHT: Action.LEFT, Action.UP: Action.
 WIDEST = 1.8
 """Beside the straight way something lies no farther aside than so many times the way ahead."""
 LEAST_AHEAD = 4.0
+TRIES = 12
+"""Pushes that are tried out, the nearest first, for something that none would lead to."""
 
 
 class Trail(Generic[T]):
@@ -83,32 +85,82 @@ Ways = dict[tuple[T, Action], T]
 
 def ways_to_all(places: Mapping[T, FRect], push: Callable[[T, Action], T]) -> Ways[T]:
     """Where each push leads from each place. What none would lead to, because in its row or column something else
-    always goes before it, gets one from nearby: if there is any, a push that led nowhere."""
+    always goes before it or because a push there leads back to where one came from, gets one from nearby: if there is
+    any, a push that led nowhere."""
     ways = {(here, action): push(here, action) for here in places for action in DIRECTIONS}
-    for back in (False, True):
-        for _ in places:
-            near = _reached(places, ways, back)
-            far = [key for key in places if key not in near]
-            pairs = [(b, a) if back else (a, b) for a in near for b in far]
-            links = [link for here, there in pairs for link in _links(places, ways, here, there)]
-            if not links:
+    gaps = _gaps(places, ways)
+    while gaps:
+        pairs = {(here, there) for near, far in gaps for here in near for there in far}
+        links = [link for here, there in pairs for link in _links(places, ways, here, there)]
+        for _, here, action, there in sorted(links, key=lambda link: (link[0], str(link)))[:TRIES]:
+            with_link = {**ways, (here, action): there}
+            left = _gaps(places, with_link)
+            if _size(left) < _size(gaps):
+                ways, gaps = with_link, left
                 break
-            _, here, action, there = min(links, key=lambda link: link[0])
-            ways[here, action] = there
+        else:
+            break
     return ways
 
 
-def _reached(places: Mapping[T, FRect], ways: Ways[T], back: bool) -> set[T]:
-    """What pushes lead to from the first place, or from where they lead to it."""
-    steps = [(there, here) if back else (here, there) for (here, _), there in ways.items()]
-    found = {*[*places][:1]}
-    ahead = [*found]
+Gap = tuple[set[T], set[T]]
+"""Places, and those that no pushes lead to from there."""
+
+
+def _size(gaps: Iterable[Gap[T]]) -> int:
+    return sum(len(far) for _, far in gaps)
+
+
+def _gaps(places: Mapping[T, FRect], ways: Ways[T]) -> list[Gap[T]]:
+    """From where pushes do not lead everywhere."""
+    if _surely_whole(places, ways):
+        return []
+    found = [(near, places.keys() - near) for near in (_led_to(ways, here, None) for here in places)]
+    return [(near, far) for near, far in found if far]
+
+
+def _surely_whole(places: Mapping[T, FRect], ways: Ways[T]) -> bool:
+    """Whether pushes lead from the first place to all others, whichever way one has come there, and from all others to
+    the first: a quick look, and nearly always enough."""
+    first = next(iter(places), None)
+    if first is None:
+        return True
+    came = {action for (here, action), there in ways.items() if there == first != here}
+    return all(_led_to(ways, first, one) >= places.keys() for one in (None, *came)) and (
+        _leading_to(ways, first) >= places.keys()
+    )
+
+
+def _led_to(ways: Ways[T], start: T, came: Action | None) -> set[T]:
+    """Where pushes lead from a place that one has come to by a push: the one back leads only back."""
+    found, ahead = {start}, [(start, came)]
+    seen = {*ahead}
     while ahead:
-        last = ahead.pop()
-        new = {there for here, there in steps if here == last} - found
-        found |= new
-        ahead += new
+        here, last = ahead.pop()
+        for action in DIRECTIONS:
+            there = ways[here, action]
+            if (last is None or action is not BACK[last]) and there != here and (there, action) not in seen:
+                seen.add((there, action))
+                ahead.append((there, action))
+                found.add(there)
     return found
+
+
+def _leading_to(ways: Ways[T], goal: T) -> set[T]:
+    """The places from which pushes lead to one, again never straight back."""
+    into: dict[T, list[tuple[T, Action]]] = {}
+    for (here, action), there in ways.items():
+        if there != here:
+            into.setdefault(there, []).append((here, action))
+    ahead: list[tuple[T, Action | None]] = [(goal, None)]
+    seen = {*ahead}
+    while ahead:
+        there, after = ahead.pop()
+        for here, action in into.get(there, ()):
+            if (after is None or after is not BACK[action]) and (here, action) not in seen:
+                seen.add((here, action))
+                ahead.append((here, action))
+    return {here for here, _ in seen}
 
 
 def _links(
