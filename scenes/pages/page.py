@@ -22,6 +22,8 @@ class Page(Scene):
     ambient = True
     icons: ClassVar[Mapping[Action, str]] = {}
     """The pictures of actions that mean something else here than elsewhere."""
+    calm = 0.0
+    """Seconds in which a press was still meant for what was there before: for pages that come by themselves."""
 
     def __init__(self) -> None:
         self.widgets: list[Widget] = []
@@ -70,8 +72,14 @@ class Page(Scene):
     def stops(self) -> list[list[FRect]]:
         return [[rect for widget in self.widgets for rect in widget.stops()]]
 
+    def tick(self, dt: float) -> Step:
+        self.calm = max(0.0, self.calm - dt)
+        return None
+
     def handle(self, intent: Intent) -> Step:
         action = intent.action
+        if self.calm and action in (Action.CONFIRM, Action.TAP, Action.BACK):
+            return None
         if intent.at is not None:
             return self._pointed(intent)
         if action is Action.TAP:

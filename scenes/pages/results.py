@@ -8,6 +8,7 @@ from game import saves
 from game.contract import Standing
 from game.match import Match
 from scenes.devices.intents import Action
+from scenes.devices.scanning import CALM
 from scenes.devices.seating import Seating
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import focus_frame
@@ -33,6 +34,7 @@ REST_WIDTH = 400.0
 
 class Results(Page):
     music = "results"
+    calm = CALM
 
     def __init__(self, match: Match, seating: Seating, cheer: bool = True) -> None:
         super().__init__()
@@ -85,7 +87,7 @@ class Results(Page):
 
     def tick(self, dt: float) -> Step:
         self.since += dt
-        return None
+        return super().tick(dt)
 
     @property
     def busy(self) -> bool:

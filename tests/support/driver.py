@@ -201,7 +201,9 @@ class Driver:
     # Finding the way
 
     def widget(self, label: str) -> Widget:
-        """The widget on the page on top whose label is this text, by its key if it has one."""
+        """The widget on the page on top whose label is this text, by its key if it has one: whoever looks for it has
+        seen the page."""
+        self.until(lambda: not getattr(self.top, "calm", 0.0))
         label = self.stage.texts(label)
         found: list[Widget] = [widget for widget in self.top.widgets if getattr(widget, "label", None) == label]
         assert len(found) == 1, f"{label!r} is not among {[getattr(w, 'label', w) for w in self.top.widgets]}"

@@ -6,6 +6,7 @@ from game import saves
 from game.market import daily, hall
 from game.market.hall import Hall, Result
 from game.match import Match
+from scenes.devices.scanning import CALM
 from scenes.devices.seating import Seating
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, HUGE, LEAD, MIST
@@ -26,6 +27,7 @@ TABLE = FRect(930, 150, 894, 690)
 
 class SoloResults(Page):
     music = "results"
+    calm = CALM
 
     def __init__(self, match: Match, seating: Seating) -> None:
         super().__init__()
@@ -94,7 +96,7 @@ class SoloResults(Page):
 
     def tick(self, dt: float) -> Step:
         self.since += dt
-        return None
+        return super().tick(dt)
 
     @property
     def busy(self) -> bool:

@@ -6,6 +6,7 @@ from game import catalogue, saves
 from game.lessons import ALONE, Lesson
 from game.match import Match
 from scenes.devices.intents import Action, Intent
+from scenes.devices.scanning import CALM
 from scenes.devices.seating import Seating
 from scenes.pages.page import Dialog
 from scenes.pages.widgets import Button, Widget
@@ -50,6 +51,7 @@ class LessonDone(Dialog):
     """That is all one needs: play on, begin a match of one's own, or leave it at that."""
 
     icon = "face-host"
+    calm = CALM
     width = 1180.0
     text_room = 200.0
 

@@ -15,11 +15,11 @@ CALM = 0.6
 
 class PadLost(Dialog):
     width = 1080.0
+    calm = CALM
 
     def __init__(self, table: TableFace) -> None:
         super().__init__()
         self.table, self.seating = table, table.seating
-        self.calm = CALM
 
     @property
     def waiting(self) -> list[int]:
@@ -95,7 +95,7 @@ class PadLost(Dialog):
         return Push(navigation.Pause(self.table))
 
     def tick(self, dt: float) -> Step:
-        self.calm = max(0.0, self.calm - dt)
+        super().tick(dt)
         return None if self.waiting else Pop()  # in the pause the seat may have got somebody else
 
     def entries(self) -> list[tuple[Action, str]]:

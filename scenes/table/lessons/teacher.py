@@ -10,6 +10,7 @@ from game.contract import Move
 from game.lessons import Lesson, LessonStep
 from game.match import Match
 from scenes.devices.intents import DIRECTIONS, Action, Intent
+from scenes.devices.scanning import CALM
 from scenes.drawing.canvas import Canvas
 from scenes.stage import navigation
 from scenes.stage.scene import Pop, Push, Step
@@ -33,6 +34,8 @@ class Teacher(Guide):
         self.waited = 0.0
         self.answer = ""
         """What is said about a press that was not meant."""
+        self.unseen = CALM
+        """Seconds until anybody can have seen the step that is said: whoever presses before meant what was shown."""
         self.left = False
         """Whether the learner has had enough for now."""
         self.bubble = Bubble()
@@ -79,6 +82,7 @@ class Teacher(Guide):
         if self._told_of != self.index:
             self._told_of = self.index
             pointing.complain(self.lesson, self.index, table)
+        self.unseen = max(0.0, self.unseen - dt)
         return None
 
     def _advance(self, table: GuidedTable, move: Move | None) -> None:
@@ -86,7 +90,7 @@ class Teacher(Guide):
         assert self.step is not None
         self.queue = [*self.step.then]
         self.index += 1
-        self.answer, self.waited = "", 0.0
+        self.answer, self.waited, self.unseen = "", 0.0, CALM
         self._keep(table)
         if move is None:
             table.stage.sound.play("page")
@@ -109,7 +113,7 @@ class Teacher(Guide):
         match = Match(course.match.setup)
         for entry in course.match.history[: self.lesson.decisions_before(index)]:
             match.play(entry.move)
-        self.index, self.queue, self.answer = index, [], ""
+        self.index, self.queue, self.answer, self.unseen = index, [], "", CALM
         self._keep(table)
         course.begin_anew(match)
         table.stage.sound.play("undo")
@@ -150,6 +154,8 @@ class Teacher(Guide):
         if action is Action.NEXT:
             self.skip_step(table)
             return None
+        if action is Action.CONFIRM and self.unseen:
+            return None
         return self._decision(table, action) if step.welcome else self._reading(table, action)
 
     def _while_showing(self, table: GuidedTable, action: Action) -> Step:
@@ -186,7 +192,7 @@ class Teacher(Guide):
         if step is None or not step.welcome:
             return self.handle(table, Intent(Action.CONFIRM, intent.device)) if clicked else None
         under = table.hands.point(intent.at)
-        if clicked:
+        if clicked and not self.unseen:
             self._choose(table, under)
         return None
 

@@ -46,7 +46,7 @@ def settle(driver: Driver) -> None:
         elif teacher.queue:
             teacher.waited = 9.0
             driver.turn()
-        elif course.calm or teacher.step is None:
+        elif course.calm or teacher.unseen or teacher.step is None:
             driver.turn()
         else:
             return

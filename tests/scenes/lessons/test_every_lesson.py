@@ -175,7 +175,8 @@ def play_through(driver: Driver, person: Person) -> None:
         if not isinstance(driver.top, TableScene):
             return
         course, teacher = driver.play.course, teacher_of(driver)
-        if course.calm or (teacher.step is None and not course.director.busy):
+        reading = not course.director.busy and not teacher.queue
+        if course.calm or (reading and (teacher.step is None or teacher.unseen)):
             driver.turn()
         elif course.director.busy or teacher.queue or (teacher.step and not teacher.step.welcome):
             person.do(Action.CONFIRM)

@@ -194,6 +194,26 @@ def test_the_last_show_is_held_until_somebody_goes_on() -> None:
         assert isinstance(driver.top, TableScene)
 
 
+@pytest.mark.parametrize("hands", [WithPad, WithKeys, WithMouse])
+def test_a_press_meant_to_skip_does_not_accept_what_nobody_has_seen_yet(
+    hands: type[WithPad | WithKeys | WithMouse],
+) -> None:
+    """Not what is to be read, nor what is to be chosen; a moment later the same press does."""
+    for at in (0, next(i for i, step in enumerate(lesson_of("dice").steps) if step.welcome)):
+        with begun("dice", at) as driver:
+            person, teacher = hands(driver), teacher_of(driver)
+            driver.play.skip(everything=True)
+            while driver.play.course.calm:
+                driver.turn()
+            target = welcome_path(driver)[0] if teacher.lets_choose else None
+            before = teacher.index, driver.play.choice.steps
+            person.choose(target) if target else person.do(Action.CONFIRM)
+            assert (teacher.index, driver.play.choice.steps) == before
+            settle(driver)
+            person.choose(target) if target else person.do(Action.CONFIRM)
+            assert (teacher.index, driver.play.choice.steps) != before
+
+
 # The end
 
 
@@ -239,7 +259,12 @@ def test_whoever_has_learned_to_play_alone_goes_on_alone() -> None:
 
 def test_back_from_the_end_is_the_last_step_again() -> None:
     with at_the_end() as driver:
-        WithKeys(driver).do(Action.BACK)
+        done, keys = driver.top, WithKeys(driver)
+        for action in (Action.CONFIRM, Action.BACK):
+            keys.do(action)
+            assert driver.top is done, "that was meant for what was there before"
+        driver.until(lambda: not done.calm)
+        keys.do(Action.BACK)
         settle(driver)
         assert teacher_of(driver).index == len(lesson_of("dice").steps) - 1
 

@@ -63,6 +63,7 @@ def played_alone(driver: Driver, seed: int | None, mode: str = "base", luck: int
     page = SoloResults(match, Seating.of(match.setup.seats))
     driver.stage.take(Push(page))
     driver.settle()
+    driver.until(lambda: not page.calm)
     return page
 
 
