@@ -35,15 +35,15 @@ def way_to(game_id: str | None, seed: int | None = None) -> tuple[Place, ...]:
     if game_id is None:
         return (navigation.Title(),)
     wanted = [game for game in catalogue.playable() if game.id == game_id]
-    return navigation.Title(), *(navigation.Lobby(game, seed=seed) for game in wanted)
+    return navigation.Title(*wanted), *(navigation.Lobby(game, seed=seed) for game in wanted)
 
 
 def screen_at(place: Place) -> Scene:  # noqa: C901 - a table: the screen of each place
     match place:
-        case navigation.Title():
+        case navigation.Title(game):
             from scenes.pages.title import Title
 
-            return Title()
+            return Title(game)
         case navigation.Lobby(game, seating, options, seed):
             from scenes.pages.lobby import Lobby
 

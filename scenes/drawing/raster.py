@@ -15,7 +15,7 @@ from pathlib import Path
 import pygame
 
 from game import storage
-from scenes.drawing.theme import PLAN, Colour
+from scenes.drawing.theme import NIGHT, PLAN, Colour
 
 ART = storage.ASSETS / "art"
 SOFT, SOFTEST = {"glow"}, 160
@@ -25,11 +25,13 @@ BUDGET = 100_000_000
 GROUNDS = 40_000_000
 """The same for grounds as large as the window: at 1920 x 1080 four of them, at 3840 x 2160 the one in use."""
 
-
 SCENES = 3
 """So many scenes may take each other's place before what none of them needs is thrown out."""
 MEASURED = 4000
 """Texts whose width is kept."""
+
+SHOWS = 85
+"""How much of the scene below an overlay shows through, of 255."""
 
 
 class Shelf:
@@ -194,6 +196,12 @@ def shade(colour: Colour, factor: float) -> Colour:
     else:
         r, g, b = (round(c + (255 - c) * (factor - 1)) for c in colour)
     return r, g, b
+
+
+def dim(surface: pygame.Surface) -> None:
+    """What lies below an overlay: at night, so that it only just shows through."""
+    surface.fill((SHOWS, SHOWS, SHOWS), special_flags=pygame.BLEND_RGB_MULT)
+    surface.fill(shade(NIGHT, 1 - SHOWS / 255), special_flags=pygame.BLEND_RGB_ADD)
 
 
 def mixed(a: Colour, b: Colour, t: float) -> Colour:

@@ -20,7 +20,7 @@ from scenes.pages.page import Page
 from scenes.pages.seat_menu import LeaveLobby
 from scenes.pages.widgets import Button, Card, Widget
 from scenes.stage import navigation
-from scenes.stage.scene import Push, Replace, Step
+from scenes.stage.scene import Place, Push, Replace, Step
 from scenes.table.faces import USUAL_LEVEL, name_of
 from scenes.table.registry import table_of
 
@@ -44,6 +44,10 @@ class Lobby(Page):
         """Who sat there when the lobby was opened."""
         self.fresh = seating is None
         """Whether somebody has just come to this game."""
+
+    def stands_at(self, place: Place) -> bool:
+        """Whoever comes back from a guided round of this game finds everybody who sat down."""
+        return isinstance(place, navigation.Lobby) and place.game is self.game
 
     def enter(self) -> None:
         self.title = self.stage.texts(f"game-{self.game.id}")
@@ -261,7 +265,7 @@ class Lobby(Page):
             self.stand_up(self.seating.owned(device)[-1])
             return None
         if intent.action is Action.BACK and self._others_sit(device):
-            return Push(LeaveLobby())
+            return Push(LeaveLobby(self.game))
         if intent.action is Action.RULES:
             return Push(navigation.Rules(self.game.id))
         if intent.action is not Action.BACK and self._comes_to_sit(device):

@@ -80,7 +80,7 @@ class Results(Page):
         return Replace(navigation.Watch(self.match, self.seating))
 
     def _home(self) -> Step:
-        return Reset(navigation.Title())
+        return Reset(navigation.Title(self.match.game))
 
     def back(self) -> Step:
         return self._home()

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from pygame import FRect
 
+from game.contract import Game
 from game.players import HUMAN, LEVELS
 from scenes.devices.intents import DIRECTIONS, KEYS, Action, Intent
 from scenes.devices.seating import Seating
@@ -122,12 +123,16 @@ class LeaveLobby(Dialog):
 
     icon = "icon-people"
 
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self.game = game
+
     def lay_out(self) -> list[Widget]:
         texts = self.stage.texts
         self.title, self.text = texts("leave-lobby-title"), texts("leave-lobby-text")
         return [
             Button(self.row(0, 2), texts("leave-lobby-no"), Pop, "icon-undo"),
-            Button(self.row(1, 2), texts("leave-lobby-yes"), lambda: Reset(navigation.Title()), "icon-home"),
+            Button(self.row(1, 2), texts("leave-lobby-yes"), lambda: Reset(navigation.Title(self.game)), "icon-home"),
         ]
 
 

@@ -121,6 +121,11 @@ class Lantern(Button):
 class Title(Page):
     music = "title"
 
+    def __init__(self, game: Game | None = None) -> None:
+        """The focus begins at the pier of this game, if somebody comes from there."""
+        super().__init__()
+        self._from = game
+
     def build(self) -> None:
         saves.let_go()
         super().build()
@@ -171,8 +176,8 @@ class Title(Page):
 
     def enter(self) -> None:
         super().enter()
-        if self.saved:
-            self.focus = len(self.piers)
+        usual = len(self.piers) if self.saved else 0
+        self.focus = next((i for i, pier in enumerate(self.piers) if pier.game is self._from), usual)
 
     def back(self) -> Step:
         return Push(QuitDialog())

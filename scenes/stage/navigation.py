@@ -53,7 +53,9 @@ class TableFace(Protocol):
 
 
 @dataclass(frozen=True)
-class Title(Place): ...
+class Title(Place):
+    game: Game | None = None
+    """Whose pier is chosen there at first: the one that somebody comes from."""
 
 
 @dataclass(frozen=True)

@@ -43,6 +43,10 @@ class Reset:
         self.scenes = scenes
 
 
+class Return(Reset):
+    """The same, unless a scene stands at the last of these places already: then down to that one, as it was left."""
+
+
 @dataclass
 class Quit:
     pass
@@ -61,6 +65,10 @@ class Scene:
     """The tune that is played; without one of its own, that of the scene below goes on."""
     typing = False
     """Whether a text is being typed: letters are then letters, not actions."""
+
+    def stands_at(self, _place: Place) -> bool:
+        """Whether somebody who wants to go back to that place is meant to find it here."""
+        return False
 
     def enter(self) -> None:
         """On the stage for the first time."""

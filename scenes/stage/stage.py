@@ -9,14 +9,14 @@ from scenes.devices.intents import MOUSE, NEWS, Action, Device, Intent
 from scenes.devices.scanning import Asked, Scanner
 from scenes.devices.sheet import Sheet
 from scenes.drawing import raster
-from scenes.drawing.theme import AMBIENT_RATE, NIGHT, RATE, TRANSITION
+from scenes.drawing.theme import AMBIENT_RATE, RATE, TRANSITION
 from scenes.stage import crash
 from scenes.stage.backstage import Backstage
 from scenes.stage.narration.narrator import Narrator
 from scenes.stage.notices import Toasts, draw_sign
 from scenes.stage.preferences import SCANS, Preferences
 from scenes.stage.rehearsal import Interval, Rehearsal
-from scenes.stage.scene import Place, Pop, Push, Quit, Replace, Reset, Scene, Step
+from scenes.stage.scene import Place, Pop, Push, Quit, Replace, Reset, Return, Scene, Step
 
 LONGEST_TICK = 0.1
 """A longer pause between two frames (a dragged window, a sleeping laptop) counts as this."""
@@ -25,8 +25,6 @@ LAST_WORDS = 1.0
 HURRIED = 1.5
 """So much longer the old picture stays where scenes change before the last one has come up, half of it in full: however
 fast somebody presses, light and dark pages do not flash."""
-SHOWS = 85
-"""How much of the scene below an overlay shows through, of 255."""
 
 
 class Stage(Backstage):
@@ -109,7 +107,7 @@ class Stage(Backstage):
             pygame.display.set_allow_screensaver(not any(scene.keeps_awake for scene in self.scenes))
             self.sound.music(next((s.music for s in reversed(self.scenes) if s.music), None))
 
-    def _change_scenes(self, step: Push | Pop | Replace | Reset | Quit) -> None:
+    def _change_scenes(self, step: Step) -> None:
         match step:
             case Push(there):
                 self._put(self._scene(there))
@@ -122,6 +120,9 @@ class Stage(Backstage):
                 self.scenes.pop().leave()
                 self.workshop.next_scene()
                 self._put(scene)
+            case Return((*_, Place() as there)) if any(scene.stands_at(there) for scene in self.scenes):
+                self._leave_all(but=there)
+                self.top.resume()
             case Reset(several):
                 scenes = [self._scene(there) for there in several]
                 self._leave_all()
@@ -131,8 +132,8 @@ class Stage(Backstage):
             case Quit():
                 self._leave_all()
 
-    def _leave_all(self) -> None:
-        while self.scenes:
+    def _leave_all(self, but: Place | None = None) -> None:
+        while self.scenes and not (but and self.top.stands_at(but)):
             self.scenes.pop().leave()
 
     def _scene(self, there: Scene | Place) -> Scene:
@@ -389,8 +390,7 @@ class Stage(Backstage):
         if scene.overlay and index > 0:
             if self._behind is None:
                 self._draw_scene(index - 1)
-                surface.fill((SHOWS, SHOWS, SHOWS), special_flags=pygame.BLEND_RGB_MULT)
-                surface.fill(raster.shade(NIGHT, 1 - SHOWS / 255), special_flags=pygame.BLEND_RGB_ADD)
+                raster.dim(surface)
                 if index == len(self.scenes) - 1:
                     self._behind = surface.copy()
             else:

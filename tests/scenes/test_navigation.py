@@ -3,13 +3,16 @@
 import pytest
 
 from game import catalogue, lessons
+from game.contract import Game
+from scenes.devices.intents import Action
 from scenes.devices.seating import Seating
-from scenes.screens import screen_at
+from scenes.pages.title import Title
+from scenes.screens import screen_at, way_to
 from scenes.stage import navigation
 from scenes.stage.scene import Place, Push, Replace, Reset, Scene
 from scenes.table.scene import TableScene
 from tests.shots.market import market_match
-from tests.support.driver import Driver
+from tests.support.driver import Driver, Keyboard
 from tests.support.tables import played_match
 
 
@@ -77,3 +80,12 @@ def test_a_place_that_cannot_be_reached_leaves_the_scenes_where_they_are() -> No
             with pytest.raises(ValueError, match="no screen"):
                 driver.stage.take(step)
             assert driver.stage.scenes == before
+
+
+@pytest.mark.parametrize("game", catalogue.GAMES.values(), ids=lambda game: game.id)
+def test_the_title_begins_at_the_pier_of_the_game_that_somebody_comes_from(game: Game) -> None:
+    with Driver() as driver:
+        driver.stage.take(Reset(*way_to(game.id)))
+        Keyboard(driver).do(Action.BACK)
+        assert isinstance(driver.top, Title)
+        assert driver.top.focused is next(pier for pier in driver.top.piers if pier.game is game)

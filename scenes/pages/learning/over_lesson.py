@@ -11,7 +11,7 @@ from scenes.devices.seating import Seating
 from scenes.pages.page import Dialog
 from scenes.pages.widgets import Button, Widget
 from scenes.stage import navigation
-from scenes.stage.scene import Pop, Push, Reset, Step
+from scenes.stage.scene import Pop, Push, Reset, Return, Step
 
 
 class LessonPause(Dialog):
@@ -87,4 +87,5 @@ class LessonDone(Dialog):
     def _new_game(self) -> Step:
         if self.lesson.name.partition("-")[0] == ALONE:
             return Reset(navigation.Title(), navigation.PlayAlone())
-        return Reset(navigation.Title(), navigation.Lobby(catalogue.find(self.lesson.game)))
+        game = catalogue.find(self.lesson.game)
+        return Return(navigation.Title(game), navigation.Lobby(game))

@@ -76,7 +76,8 @@ class Attract(Spectator):
 
     def handle(self, table: GuidedTable, intent: Intent) -> Step:
         if intent.action is Action.CONFIRM:
-            return Reset(navigation.Title(), navigation.Lobby(table.course.match.game))
+            game = table.course.match.game
+            return Reset(navigation.Title(game), navigation.Lobby(game))
         return Reset(navigation.Title())
 
     def entries(self, table: GuidedTable) -> list[tuple[Action, str]]:

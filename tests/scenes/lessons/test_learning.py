@@ -249,6 +249,34 @@ def test_a_new_game_begins_in_the_lobby_and_the_menu_is_the_title() -> None:
         assert saves.unfinished() == []
 
 
+@pytest.mark.parametrize("way", ["the lobby", "the rules"])
+def test_whoever_sat_in_the_lobby_still_sits_there_after_the_guided_round(way: str) -> None:
+    with Driver() as driver:
+        keys = WithKeys(driver)
+        lobby = Lobby(catalogue.find("dice"))
+        driver.stage.take(Push(lobby))
+        driver.turn(2)
+        lobby.add_computer("hard")
+        lobby.add_computer("easy")
+        seated = list(lobby.seating.chairs)
+        if way == "the lobby":
+            keys.choose("lobby-lesson")
+        else:
+            keys.do(Action.RULES)
+            keys.do(Action.HINT)
+        keys.choose("lesson-begin")
+        settle(driver)
+        while isinstance(driver.top, TableScene):
+            keys.do(Action.NEXT)
+            settle(driver)
+        assert isinstance(driver.top, LessonDone)
+        keys.choose("lesson-new-game")
+        driver.turn(2)
+        assert [type(scene) for scene in driver.stage.scenes] == [Title, Lobby]
+        assert driver.stage.top is lobby
+        assert lobby.seating.chairs == seated
+
+
 def test_whoever_has_learned_to_play_alone_goes_on_alone() -> None:
     with at_the_end("alone") as driver:
         assert driver.top.text == driver.stage.texts("lesson-done-alone")
