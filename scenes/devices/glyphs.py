@@ -143,6 +143,10 @@ def key_cap(canvas: Canvas, sign: str, x: float, y: float, size: float = SIZE) -
     return width
 
 
+PHONES = 92.0
+"""Of the sign before the bar that says how many phones look at us now."""
+
+
 class Bar:
     """The actions that work now, with their buttons; a click on one is the same as pressing it."""
 
@@ -152,6 +156,8 @@ class Bar:
         self.places: dict[Action, FRect] = {}
         self.pictured: set[Action] = set()
         """Those whose picture stands for their word, because all words together have no room."""
+        self.begins = self.right
+        """Where it begins, with the sign for phones."""
 
     def at(self, point: tuple[float, float] | None) -> Action | None:
         if point is None:
@@ -163,10 +169,11 @@ class Bar:
         first, then words that a picture says as well."""
         self.pictured = set()
         sparing = [action for action in SAID_BY_PICTURES if action in dict(entries)]
+        sign = PHONES + GAP if awake_phones(source) else 0.0
         size, least = float(SMALL), SMALL / max(1.0, canvas.workshop.text_scale)
         while True:
             widths = [self._width(canvas, source, action, label, size) for action, label in entries]
-            if sum(widths) + GAP * (len(widths) - 1) <= self.right - self.left:
+            if sum(widths) + GAP * (len(widths) - 1) + sign <= self.right - self.left:
                 break
             if size > least:
                 size = max(least, size - 1)
@@ -177,7 +184,7 @@ class Bar:
             else:
                 break
         x = self.right - sum(widths) - GAP * (len(widths) - 1)
-        self.places = {}
+        self.places, self.begins = {}, x - sign
         for (action, _), width in zip(entries, widths, strict=True):
             self.places[action] = FRect(x, self.y - 27, width, 54)
             x += width + GAP
@@ -207,3 +214,15 @@ class Bar:
                 canvas.text(label, x, y, size, width=box.right - x - RIGHT + 8)
             elif not shows_pictures(source.last):
                 canvas.art(shown[action], FRect(x, y - PICTURE / 2, PICTURE, PICTURE))
+        if phones := awake_phones(source):
+            box = FRect(self.begins, self.y - 27, PHONES, 54)
+            canvas.panel(box, "quiet")
+            canvas.art("icon-phone", FRect(box.left + 10, box.centery - 20, 38, 38))
+            canvas.text(
+                str(phones), box.right - 26, box.centery - 1, SMALL, weight="heavy", anchor="center", fixed=True
+            )
+
+
+def awake_phones(source: Input) -> int:
+    """How many phones look at us now."""
+    return sum(guest.awake for guest in source.guests.values())

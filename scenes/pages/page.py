@@ -235,8 +235,7 @@ class Page(Scene):
         """At the left of the bar, in as many lines as it takes."""
         entries = self.entries()
         self.bar.lay_out(canvas, self.stage.input, entries)
-        right = min((rect.left for rect in self.bar.places.values()), default=PLAN[0] - MARGIN_X)
-        room = FRect(MARGIN_X, self.bar.y - 50, right - MARGIN_X - 24, 78)
+        room = FRect(MARGIN_X, self.bar.y - 50, self.bar.begins - MARGIN_X - 24, 78)
         canvas.paragraph(hint, room, SMALL, colour=MIST, middle=True)
 
 

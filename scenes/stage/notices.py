@@ -1,10 +1,7 @@
-"""Sentences the program has to say once: a broken file kept aside, no sound, no writable folder. A sign for phones."""
-
-from collections.abc import Iterable
+"""Sentences the program has to say once: a broken file kept aside, no sound, no writable folder."""
 
 from pygame import FRect
 
-from scenes.devices.guests import Guest
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BODY, CREAM, MARGIN_X, MARGIN_Y, PLAN
 
@@ -15,18 +12,6 @@ READ = 2.0
 WIDTH = 1180
 HIGHEST = 600
 """A long sentence is written smaller rather than over the whole screen."""
-
-
-SIGN = FRect(PLAN[0] - 86, 4, 80, 44)
-"""In the corner, outside of everything that matters."""
-
-
-def draw_sign(canvas: Canvas, guests: Iterable[Guest]) -> None:
-    """Phones may come in, and so many look at us now."""
-    awake = sum(guest.awake for guest in guests)
-    canvas.panel(SIGN, "quiet")
-    canvas.art("icon-phone", FRect(SIGN.left + 6, SIGN.top + 4, 34, 34))
-    canvas.text(str(awake), SIGN.right - 22, SIGN.centery - 2, 28, weight="heavy", anchor="center", fixed=True)
 
 
 class Toasts:

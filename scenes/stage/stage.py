@@ -13,7 +13,7 @@ from scenes.drawing.theme import AMBIENT_RATE, RATE, TRANSITION
 from scenes.stage import crash
 from scenes.stage.backstage import Backstage
 from scenes.stage.narration.narrator import Narrator
-from scenes.stage.notices import Toasts, draw_sign
+from scenes.stage.notices import Toasts
 from scenes.stage.preferences import SCANS, Preferences
 from scenes.stage.rehearsal import Interval, Rehearsal
 from scenes.stage.scene import Place, Pop, Push, Quit, Replace, Reset, Return, Scene, Step
@@ -373,8 +373,6 @@ class Stage(Backstage):
     def draw(self) -> None:
         self.dirty = False
         self._draw_scene(len(self.scenes) - 1)
-        if self.phones.on:
-            draw_sign(self.canvas, self.input.guests.values())
         self.scanner.draw(self.canvas, self.texts("scan-rests"))
         self.toasts.draw(self.canvas)
         if self._old is not None:
