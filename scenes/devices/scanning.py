@@ -3,18 +3,18 @@
 It is a device like the others: what the frame is on is pointed at, so that it has the focus, and a press is a click.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from pygame import FRect
 
-from scenes.devices.glyphs import switch_glyph, switch_width
+from scenes.devices.glyphs import Bar, switch_glyph, switch_width
 from scenes.devices.input import Input
 from scenes.devices.intents import KEYS, MOUSE, SWITCH, Action, Intent
 from scenes.devices.stops import Groups, Stop, arranged, way_to
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import scan_frame
-from scenes.drawing.theme import CREAM
+from scenes.drawing.theme import BODY, CREAM, MARGIN_X, PLAN
 
 FIRST = 1.5
 """The first stop waits so much longer than the others: it comes by surprise."""
@@ -22,8 +22,9 @@ ROUNDS, INSIDE = 3, 2
 """Rounds without a press before it rests, and before it comes out of a group."""
 CALM = 0.4
 """Seconds in which a press was meant for what was there before, or is the same one once more."""
-SIGN, BADGE = 36.0, 52.0
-"""The button in the sign that says that it rests, and on the frame."""
+SIGN, BADGE, SIGN_HIGH = 40.0, 52.0, 50.0
+"""The button in the sign that says that it rests, and on the frame; the height of that sign."""
+NOWHERE = FRect(-2, -2, 1, 1)
 
 
 @dataclass(frozen=True)
@@ -68,6 +69,15 @@ class Scanner:
             if found is None:
                 break
         return found
+
+    @property
+    def focus_room(self) -> FRect | None:
+        """Where the focus may be seen: anywhere while it rests, else only on what its own frame is on; round a group
+        that it would go into, nothing is chosen yet."""
+        here = self.here
+        if here is None:
+            return None
+        return NOWHERE if here.inside else here.box
 
     # The button
 
@@ -168,8 +178,9 @@ class Scanner:
 
     # On the screen
 
-    def draw(self, canvas: Canvas, words: str) -> None:
-        """The frame; or, where it rests and nobody has anything else in hand, a quiet sign that a press begins."""
+    def draw(self, canvas: Canvas, words: str, taken: Callable[[], Iterable[FRect]]) -> None:
+        """The frame; or, where it rests and nobody has anything else in hand, a sign that a press begins: beside the
+        buttons at the bottom, or below them if there is no room that is not taken."""
         here, switch = self.here, self.source.switch
         if here:
             scan_frame(canvas, here.box, bool(here.inside))
@@ -177,7 +188,10 @@ class Scanner:
             switch_glyph(canvas, switch, x, y, BADGE)
         elif switch and self._asked.waits and not self.running and (self.source.last == SWITCH or not self.source.used):
             wide = switch_width(switch, SIGN)
-            box = FRect(6, 4, wide + canvas.measure(words, 26, fixed=True) + 40, 44)
-            canvas.panel(box, "quiet")
-            switch_glyph(canvas, switch, box.left + 10, box.centery - 1, SIGN)
-            canvas.text(words, box.left + 20 + wide, box.centery - 2, 26, colour=CREAM, fixed=True)
+            box = FRect(MARGIN_X, 0, wide + canvas.measure(words, BODY, fixed=True) + 52, SIGN_HIGH)
+            box.centery = Bar.y
+            if box.collidelist([*taken()]) >= 0:
+                box.bottom = PLAN[1] - 2
+            canvas.panel(box, "solid")
+            switch_glyph(canvas, switch, box.left + 14, box.centery - 2, SIGN)
+            canvas.text(words, box.left + 30 + wide, box.centery - 3, BODY, colour=CREAM, fixed=True)

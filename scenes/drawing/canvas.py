@@ -56,6 +56,9 @@ class Workshop:
 
 
 class Canvas:
+    focus_room: FRect | None = None
+    """Where the frame of the focus may be seen, if not everywhere."""
+
     def __init__(self, surface: pygame.Surface, workshop: Workshop, scale: float = 0, origin: tuple[int, int] = (0, 0)):
         self.surface, self.workshop = surface, workshop
         width, height = surface.get_size()

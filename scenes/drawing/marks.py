@@ -24,7 +24,11 @@ def _drawn(canvas: Canvas, source: str, size: tuple[int, int]) -> Surface:
 
 def focus_frame(canvas: Canvas, rect: FRect, clock: float, radius: float = 20, grow: float = 8) -> None:
     """What has the focus: a brass frame a little larger than the thing, and light round it that breathes. With high
-    contrast it is thick, and dark on both sides whatever lies there."""
+    contrast it is thick, and dark on both sides whatever lies there. Where something else is chosen from, it steps
+    back."""
+    room = canvas.focus_room
+    if room is not None and not (room.collidepoint(rect.center) or rect.collidepoint(room.center)):
+        return
     wide, brass, dark = (16, 0.66, "#05060F") if canvas.high_contrast else (7, 0.66, "#3A210D")
     grow += (wide - 7) / 2
     box = rect.inflate(grow * 2, grow * 2)

@@ -123,6 +123,10 @@ class Scene:
         bar = sorted(self.bar.places.items(), key=lambda entry: entry[0] is not Action.MENU)
         return [*stops, [rect for action, rect in bar if action is not Action.CONFIRM or not stops]]
 
+    def touchable(self) -> list[FRect]:
+        """Everything on the screen that takes a click, the buttons at the bottom included."""
+        return [*(rect for group in self.stops() for rect in group), *self.bar.places.values()]
+
     # On a phone
 
     def entries(self) -> list[tuple[Action, str]]:

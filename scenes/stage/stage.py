@@ -371,9 +371,9 @@ class Stage(Backstage):
     # Drawing
 
     def draw(self) -> None:
-        self.dirty = False
+        self.dirty, self.canvas.focus_room = False, self.scanner.focus_room
         self._draw_scene(len(self.scenes) - 1)
-        self.scanner.draw(self.canvas, self.texts("scan-rests"))
+        self.scanner.draw(self.canvas, self.texts("scan-rests"), self.top.touchable)
         self.toasts.draw(self.canvas)
         if self._old is not None:
             if self._fade > 0:
