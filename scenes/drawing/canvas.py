@@ -4,7 +4,7 @@ Elsewhere than 16:9 the plan is centred and backdrops bleed over the rest.
 """
 
 from bisect import bisect
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
 
 import pygame
@@ -287,6 +287,15 @@ class Canvas:
 
     def measure(self, text: str, size: float, weight: str = "bold", fixed: bool = False) -> float:
         return self.workshop.fonts.width(text, weight, self.type_size(size, fixed)) / self.scale
+
+    def common_size(self, lines: Iterable[tuple[str, float]], size: float, weight: str = "bold") -> float:
+        """The largest type size up to this one at which each line fits its width, if any does: labels that belong
+        together look alike."""
+        least = LEAST_TYPE / max(1.0, self.workshop.text_scale)
+        for text, width in lines:
+            while size > least and (wide := self.measure(text, size, weight)) > width:
+                size = max(least, min(size - 1, size * width / wide))  # every size opens a font
+        return size
 
     def wrap(self, text: str, size: float, width: float, weight: str = "medium") -> list[str]:
         """The lines of a paragraph; a blank line between paragraphs stays one. A prompt is laid out frame after frame,

@@ -26,6 +26,8 @@ from scenes.table.registry import table_of
 
 PHONES = FRect(1524, 58, 300, 92)
 """The other way to sit down, beside the words about it."""
+FOOT = 772.0
+"""Where the buttons below the table begin."""
 
 
 class Lobby(Page):
@@ -158,10 +160,10 @@ class Lobby(Page):
             LobbyChair(FRect(96 + pitch * (i + 0.5) - min(pitch, 330) / 2, 196, min(pitch, 330), 560), self, i)
             for i in range(most)
         ]
-        learn = Button(FRect(96, 792, 340, 124), texts("lobby-lesson"), self._learn, "icon-lesson")
+        learn = Button(FRect(96, FOOT, 340, 144), texts("lobby-lesson"), self._learn, "icon-lesson")
         taught = [learn] if lessons.about(self.game.id) else []
         card = Card(
-            FRect(452, 792, 644, 124) if taught else FRect(96, 792, 1000, 124),
+            FRect(452, FOOT, 644, 144) if taught else FRect(96, FOOT, 1000, 144),
             texts("lobby-options"),
             self._summary(),
             self._open_card,
@@ -169,9 +171,11 @@ class Lobby(Page):
         )
         label = texts("lobby-computer")
         phones = Button(PHONES, texts("lobby-phones"), lambda: Push(navigation.Phones(self._take_in)), "icon-phone")
-        add = Button(FRect(1112, 792, 306, 124), label, self.add_computer, "icon-computer", enabled=not self.full)
+        add = Button(FRect(1112, FOOT, 306, 144), label, self.add_computer, "icon-computer", enabled=not self.full)
         hint = self._obstacle()
-        start = Button(FRect(1434, 792, 390, 124), texts("lobby-start"), self._start, "icon-play", hint, not hint)
+        start = Button(FRect(1434, FOOT, 390, 144), texts("lobby-start"), self._start, "icon-play", hint, not hint)
+        for widget in (learn, add, start):
+            widget.kind = "foot"
         return [*places, phones, *taught, card, add, start]
 
     def _learn(self) -> Step:

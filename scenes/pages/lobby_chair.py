@@ -82,9 +82,9 @@ class LobbyChair(Widget):
             canvas.text(words, x, y, SMALL, anchor="center", width=plate.width - 20, colour=MIST)
             return
         canvas.panel(plate, "paper")
-        canvas.text(
-            chair.name, x, plate.top + 36, 38, weight="heavy", anchor="center", colour=INK, width=plate.width - 28
-        )
+        room = plate.width - 28
+        size = canvas.common_size([(one.name, room) for one in lobby.seating.chairs], 38, "heavy")
+        canvas.text(chair.name, x, plate.top + 36, size, weight="heavy", anchor="center", colour=INK, width=room)
         icon, words = lobby.device_of(chair)
         width = min(canvas.measure(words, SMALL), plate.width - 80)
         left = x - (width + 50) / 2

@@ -12,7 +12,7 @@ from scenes.devices.sheet import WHOLE, Piece, Sheet
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import focus_frame
 from scenes.drawing.theme import GOLD, HEAD, MARGIN_X, MIST, PLAN, SMALL, TITLE
-from scenes.pages.widgets import Widget
+from scenes.pages.widgets import Widget, group_labels
 from scenes.stage.narration.spoken import Spoken, sentences
 from scenes.stage.scene import Pop, Scene, Step
 
@@ -43,6 +43,7 @@ class Page(Scene):
     def build(self) -> None:
         """Lay out the widgets anew; the focus stays on its place."""
         self.widgets = self.lay_out()
+        group_labels(self.widgets)
         self.trail.forget()
         self._laid_in, self._worded = self.stage.texts.language, {}
         self.focus = max(0, min(self.focus, len(self.widgets) - 1))

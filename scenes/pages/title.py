@@ -1,7 +1,7 @@
 """The title: the river at dusk, a pier for each game, lanterns for the rest."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 
 import pygame
@@ -11,7 +11,7 @@ from game import catalogue, saves, storage
 from game.contract import Game
 from scenes.devices.intents import NEWS, Action, Intent
 from scenes.devices.sheet import Part
-from scenes.drawing.canvas import LEAST_TYPE, Canvas
+from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import focus_frame
 from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, HUGE, LEAD, MARGIN_X, PLAN, TITLE_BACKDROP
 from scenes.pages.page import Dialog, Page
@@ -100,22 +100,19 @@ class Pier(Widget):
 
 
 class Lantern(Button):
-    """An entry of the title: a hanging lantern and a word, in the same size on all of them."""
+    """An entry of the title: a hanging lantern and a word."""
 
-    def __init__(self, rect: FRect, label: str, do: Callable[[], Step], hint: str, labels: Sequence[str]) -> None:
+    def __init__(self, rect: FRect, label: str, do: Callable[[], Step], hint: str) -> None:
         super().__init__(rect, label, do, hint=hint)
-        self.labels = labels
-        """Of all lanterns."""
+
+    def label_room(self) -> FRect:
+        return FRect(self.rect.left + 80, self.rect.top, self.rect.width - 88, self.rect.height)
 
     def draw(self, canvas: Canvas, focused: bool) -> None:
         canvas.panel(self.rect, "teak-lit" if focused else "night")
         canvas.art("lantern", FRect(self.rect.left + 8, self.rect.top - 18, 74, 111), 1.0 if focused else 0.8)
-        left = self.rect.left + 86
-        width, size = self.rect.right - left - 12, BODY
-        while size > LEAST_TYPE and max(canvas.measure(label, size) for label in self.labels) > width:
-            size -= 1
-        x, y = (left + self.rect.right - 12) / 2, self.rect.centery - 3
-        canvas.text(self.label, x, y, size, anchor="center", width=width, colour=CREAM)
+        room, y, size = self.label_room(), self.rect.centery - 3, self.label_size(canvas, BODY)
+        canvas.text(self.label, room.centerx, y, size, anchor="center", width=room.width, colour=CREAM)
 
 
 class Title(Page):
@@ -154,9 +151,8 @@ class Title(Page):
             lanterns.insert(0, (texts("title-continue"), self._continue, self._about_saved()))
         wide = min(LANTERN_WIDTH + 24, (PLAN[0] - 2 * MARGIN_X + 14) / len(lanterns))
         left = PLAN[0] / 2 - wide * len(lanterns) / 2 + 7
-        labels = [label for label, _, _ in lanterns]
         below = [
-            Lantern(FRect(left + i * wide, 886, wide - 14, 78), label, do, line, labels)
+            Lantern(FRect(left + i * wide, 886, wide - 14, 78), label, do, line)
             for i, (label, do, line) in enumerate(lanterns)
         ]
         return [*self.piers, *below]
@@ -306,10 +302,11 @@ class Title(Page):
             fixed=True,
         )
         canvas.text(self._saved_line(), box.right - 40, box.top + 52, BODY, anchor="midright", width=420)
+        size = canvas.common_size([(seat.name, 148) for seat in setup.seats], BODY, "medium")
         for i, seat in enumerate(setup.seats):
             x = box.left + 62 + i * 210
             canvas.badge(seat.colour, x, box.top + 106, 44)
-            canvas.text(seat.name, x + 30, box.top + 104, BODY, weight="medium", width=148)
+            canvas.text(seat.name, x + 30, box.top + 104, size, weight="medium", width=148)
 
 
 class QuitDialog(Dialog):

@@ -12,6 +12,8 @@ from scenes.stage.scene import Step
 
 ARROW = 90.0
 """So much of a choice's value, at its left, steps back."""
+HIGH = 120
+"""Buttons from this height on have room for a label in two lines."""
 NARROW = 700
 """Rows up to this width leave less to the label."""
 
@@ -75,6 +77,11 @@ class Widget:
 
 
 class Button(Widget):
+    kind = ""
+    """Which others on its page its label looks like; without a word those that are as large."""
+    group: Sequence["Button"] = ()
+    """Those, itself among them."""
+
     def __init__(
         self,
         rect: FRect,
@@ -96,22 +103,54 @@ class Button(Widget):
     def confirm(self) -> Step:
         return self.do() if self.enabled else None
 
+    def label_room(self) -> FRect:
+        """Where the label goes: beside the icon, or in the middle."""
+        if not self.icon:
+            return self.rect.inflate(-36, 0)
+        left = self.rect.left + 26 + self._icon_size + 18
+        return FRect(left, self.rect.top, self.rect.right - left - 20, self.rect.height)
+
+    @property
+    def _icon_size(self) -> float:
+        return min(48, self.rect.height * 0.6)
+
+    def label_size(self, canvas: Canvas, size: float = LEAD) -> float:
+        """That of the longest label of its group, so that they look alike. High buttons take two lines before their
+        labels become small."""
+        group = self.group or (self,)
+        rooms = [(button.label, button.label_room().width) for button in group]
+        whole, room = canvas.common_size(rooms, size), self.rect.height - 24
+        if whole > 0.9 * size or self.rect.height < HIGH:
+            return whole
+        words = [(word, width) for label, width in rooms for word in label.split()]
+        return max(whole, min(canvas.common_size(words, size), room / 2 / canvas.line_height(1)))
+
     def draw(self, canvas: Canvas, focused: bool) -> None:
         style = "teak-dim" if not self.enabled else "teak-lit" if focused else "teak"
         canvas.panel(self.rect, style)
         colour = CREAM if self.enabled else MIST
-        middle = self.rect.centery - 3
+        middle, room = self.rect.centery - 3, self.label_room()
+        x, anchor = room.centerx, "center"
         if self.icon:
-            size = min(48, self.rect.height * 0.6)
+            size, (x, anchor) = self._icon_size, (room.left, "midleft")
             canvas.art(
                 self.icon, FRect(self.rect.left + 26, middle - size / 2, size, size), 1.0 if self.enabled else 0.5
             )
-            left = self.rect.left + 26 + size + 18
-            canvas.text(self.label, left, middle, LEAD, colour=colour, width=self.rect.right - left - 20)
-        else:
-            canvas.text(
-                self.label, self.rect.centerx, middle, LEAD, colour=colour, anchor="center", width=self.rect.width - 36
-            )
+        type_size, lines = self.label_size(canvas), [self.label]
+        if self.rect.height >= HIGH and canvas.measure(self.label, type_size) > room.width:
+            lines = canvas.wrap(self.label, type_size, room.width, "bold")
+        for i, line in enumerate(lines):
+            y = middle + (i - (len(lines) - 1) / 2) * canvas.line_height(type_size)
+            canvas.text(line, x, y, type_size, colour=colour, anchor=anchor, width=room.width)
+
+
+def group_labels(widgets: Sequence[Widget]) -> None:
+    """Of the buttons on a page, those that belong together are told so."""
+    groups: dict[object, list[Button]] = {}
+    for widget in widgets:
+        if isinstance(widget, Button):
+            widget.group = groups.setdefault(widget.kind or tuple(widget.rect.size), [])
+            groups[widget.kind or tuple(widget.rect.size)].append(widget)
 
 
 class Row(Widget):
@@ -266,14 +305,26 @@ class Card(Button):
     def said(self) -> str:
         return f"{self.label}: {self.line}"
 
+    def label_room(self) -> FRect:
+        """What stands on it, clear of its edges: the lower one is thick."""
+        left = self.rect.left + 30 + (96 if self.icon else 0)
+        return FRect(left, self.rect.top + 8, self.rect.right - left - 24, self.rect.height - 22)
+
     def draw(self, canvas: Canvas, focused: bool) -> None:
         canvas.panel(self.rect, "teak-lit" if focused else "teak")
-        left = self.rect.left + 30
         if self.icon:
-            canvas.art(self.icon, FRect(left, self.rect.centery - 39, 72, 72))
-            left += 96
-        width = self.rect.right - left - 24
-        canvas.text(self.label, left, self.rect.centery - 31, LEAD, width=width)
-        in_lines(
-            canvas, self.line, FRect(left, self.rect.centery - 13, width, self.rect.height / 2 + 9), CREAM, "medium"
-        )
+            canvas.art(self.icon, FRect(self.rect.left + 30, self.rect.centery - 39, 72, 72))
+        room, step = self.label_room(), canvas.line_height(1)
+        one = canvas.measure(self.line, SMALL - 2, "medium", fixed=True) <= room.width
+        size = min(self.label_size(canvas), room.height * (0.55 if one else 0.4) / step)
+        below = room.height - size * step
+        if one:
+            small, lines = min(canvas.common_size([(self.line, room.width)], BODY, "medium"), below / step), [self.line]
+        else:
+            small, lines = canvas.fitted(self.line, BODY, (room.width, below), "medium")
+        y = room.centery - (size + len(lines) * small) * step / 2
+        canvas.text(self.label, room.left, y, size, anchor="topleft", width=room.width)
+        y += size * step
+        for words in lines:
+            canvas.text(words, room.left, y, small, weight="medium", anchor="topleft", width=room.width)
+            y += small * step
