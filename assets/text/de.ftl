@@ -11,6 +11,7 @@ game-bakong-line = Ein Dschungel, der sich wendet, ein Tempel voller Smaragde: W
 
 game-market = Schwimmender Markt
 game-market-line = Schiebt Boote durch den Hafen und baut euren Markt um scharfe Chilis.
+game-market-alone = Nur eine Person am Tisch: das Solospiel, neun Züge. Um zusammen zu spielen, wähl einen freien Stuhl.
 
 ## Titel
 

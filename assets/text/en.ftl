@@ -11,6 +11,7 @@ game-bakong-line = A jungle that flips under your feet, a temple full of emerald
 
 game-market = Floating Market
 game-market-line = Push boats through the port, and build your own market around hot chillies.
+game-market-alone = Only one person at the table: the game for one, nine turns. To play together, choose a free chair.
 
 ## Title
 

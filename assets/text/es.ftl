@@ -11,6 +11,7 @@ game-bakong-line = Una selva que da la vuelta bajo tus pies y un templo lleno de
 
 game-market = Mercado flotante
 game-market-line = Empuja barcas por el puerto y monta tu propio mercado alrededor de chiles picantes.
+game-market-alone = Solo hay una persona en la mesa: el juego en solitario, nueve turnos. Para jugar juntos, elige una silla libre.
 
 ## Portada
 

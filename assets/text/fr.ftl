@@ -11,6 +11,7 @@ game-bakong-line = Une jungle qui se retourne, un temple plein d’émeraudes :
 
 game-market = Marché flottant
 game-market-line = Poussez vos bateaux dans le port, et bâtissez votre marché autour des piments.
+game-market-alone = Une seule personne à table : un jeu de neuf tours en solo. Pour jouer ensemble, choisis une chaise libre.
 
 ## Accueil
 

@@ -11,6 +11,7 @@ game-bakong-line = Una giungla che si gira sotto i piedi, un tempio pieno di sme
 
 game-market = Mercato galleggiante
 game-market-line = Spingi barche nel porto e costruisci il tuo mercato attorno a peperoncini piccanti.
+game-market-alone = Al tavolo c’è una persona sola: il gioco in solitario, nove turni. Per giocare insieme, scegli una sedia libera.
 
 ## Titolo
 

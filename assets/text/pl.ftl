@@ -11,6 +11,7 @@ game-bakong-line = Dżungla, która się odwraca, świątynia pełna szmaragdów
 
 game-market = Pływający targ
 game-market-line = Wpychajcie łodzie do portu i budujcie własny targ wokół ostrego chili.
+game-market-alone = Przy stole jest jedna osoba: gra solo na dziewięć tur. Żeby zagrać razem, wybierz wolne krzesło.
 
 ## Ekran tytułowy
 

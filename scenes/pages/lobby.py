@@ -172,8 +172,9 @@ class Lobby(Page):
         label = texts("lobby-computer")
         phones = Button(PHONES, texts("lobby-phones"), lambda: Push(navigation.Phones(self._take_in)), "icon-phone")
         add = Button(FRect(1112, FOOT, 306, 144), label, self.add_computer, "icon-computer", enabled=not self.full)
-        hint = self._obstacle()
-        start = Button(FRect(1434, FOOT, 390, 144), texts("lobby-start"), self._start, "icon-play", hint, not hint)
+        why_not = self._obstacle()
+        hint = why_not or (texts(f"game-{self.game.id}-alone") if self._alone else "")
+        start = Button(FRect(1434, FOOT, 390, 144), texts(self._to_start), self._start, "icon-play", hint, not why_not)
         for widget in (learn, add, start):
             widget.kind = "foot"
         return [*places, phones, *taught, card, add, start]
@@ -245,6 +246,16 @@ class Lobby(Page):
             return texts("lobby-board-seats", count=max(board.seats), list=texts.join(map(str, board.seats)))
         return ""
 
+    @property
+    def _alone(self) -> bool:
+        """Whether one seat is enough, and nobody else sits here: that is another game than the one for several."""
+        return len(self.seating.chairs) == 1 and min(self.game.seats) == 1
+
+    @property
+    def _to_start(self) -> str:
+        """What starting is called, by its text."""
+        return "title-solo" if self._alone else "lobby-start"
+
     def _set_secrets(self, value: str) -> None:
         setattr(self.stage.prefs, table_of(self.game.id).agreement, value == "open")
         self.stage.prefs.save()
@@ -287,6 +298,19 @@ class Lobby(Page):
         taken = self.full and len(self.seating.people) == len(self.seating.chairs)
         return not taken or bool(self.seating.missing(self.stage.input))
 
+    @property
+    def invited(self) -> Device | None:
+        """A pad whose button would sit down: the one in hand, or any other that is here."""
+        source = self.stage.input
+        pads = (source.last, *(Device("pad", number) for number in sorted(source.pads)))
+        return next((device for device in pads if self._comes_to_sit(device)), None)
+
+    @property
+    def chair_in_focus(self) -> int | None:
+        """The chair that a press with the device in hand is about."""
+        chair = self.focused
+        return chair.index if isinstance(chair, LobbyChair) and not self._comes_to_sit(self.stage.input.last) else None
+
     def _back_for(self, device: Device) -> str:
         """What "back" does on a device, by its text: out of the lobby, or out of one's chair if others stay at a table
         that has changed."""
@@ -306,7 +330,7 @@ class Lobby(Page):
 
     def entries(self) -> list[tuple[Action, str]]:
         texts, device = self.stage.texts, self.stage.input.last
-        deeds = [(Action.CONFIRM, "bar-choose"), *([] if self._obstacle() else [(Action.MENU, "lobby-start")])]
+        deeds = [(Action.CONFIRM, "bar-choose"), *([] if self._obstacle() else [(Action.MENU, self._to_start)])]
         if self._comes_to_sit(device):
             deeds = [(Action.CONFIRM, "lobby-sit")]
         deeds += [(Action.RULES, "bar-rules"), (Action.BACK, self._back_for(device))]
@@ -334,7 +358,7 @@ class Lobby(Page):
             lead = FRect(PHONES.left - 480, PHONES.top, 456, PHONES.height)
             canvas.paragraph(texts("lobby-lead"), lead, BODY, centred=True, middle=True)
         start = self.widgets[-1]
-        if not start.enabled:
+        if start.hint:
             canvas.text(
                 start.hint, start.rect.right, start.rect.bottom + 36, SMALL, colour=GOLD, anchor="midright", width=1728
             )

@@ -5,7 +5,7 @@ from typing import Protocol
 from pygame import FRect
 
 from game.players import HUMAN
-from scenes.devices.glyphs import glyph
+from scenes.devices.glyphs import glyph, glyph_width
 from scenes.devices.intents import Action, Device
 from scenes.devices.seating import Chair, Seating
 from scenes.devices.sheet import Part
@@ -31,6 +31,11 @@ class LobbyTable(Protocol):
     def add_computer(self, level: str) -> Step: ...
     def stand_up(self, seat: int) -> None: ...
     def device_of(self, chair: Chair) -> tuple[str, str]: ...
+
+    @property
+    def invited(self) -> Device | None: ...
+    @property
+    def chair_in_focus(self) -> int | None: ...
 
 
 class LobbyChair(Widget):
@@ -73,13 +78,7 @@ class LobbyChair(Widget):
         lobby, chair, x = self.lobby, self.chair, self.rect.centerx
         plate = FRect(self.rect.left + 10, TABLE_TOP + 60, self.rect.width - 20, 116)
         if chair is None:
-            canvas.panel(plate, "quiet")
-            texts, source = lobby.stage.texts, lobby.stage.input
-            words, y = texts("lobby-free"), plate.centery
-            if self.index == len(lobby.seating.chairs):
-                glyph(canvas, source, source.last, Action.CONFIRM, x - 22, plate.top + 34)
-                words, y = texts("lobby-sit"), plate.top + 82
-            canvas.text(words, x, y, SMALL, anchor="center", width=plate.width - 20, colour=MIST)
+            self._draw_free(canvas, plate)
             return
         canvas.panel(plate, "paper")
         room = plate.width - 28
@@ -90,3 +89,22 @@ class LobbyChair(Widget):
         left = x - (width + 50) / 2
         canvas.art(icon, FRect(left, plate.top + 62, 40, 40), tint=INK)
         canvas.text(words, left + 50, plate.top + 82, SMALL, colour=INK, width=plate.width - 80)
+
+    def offer(self) -> tuple[str, Device | None]:
+        """What a press would do about a free chair, by its text, and on which device: of whoever has it in focus, else
+        of a pad that would sit down on it."""
+        lobby = self.lobby
+        if self.index == lobby.chair_in_focus:
+            return "lobby-who", lobby.stage.input.last
+        if lobby.invited and self.index == len(lobby.seating.chairs):
+            return "lobby-sit", lobby.invited
+        return "lobby-free", None
+
+    def _draw_free(self, canvas: Canvas, plate: FRect) -> None:
+        source, (words, device), x, y = self.lobby.stage.input, self.offer(), plate.centerx, plate.centery
+        canvas.panel(plate, "quiet")
+        if device:
+            wide = glyph_width(source, device, Action.CONFIRM)
+            glyph(canvas, source, device, Action.CONFIRM, x - wide / 2, plate.top + 34)
+            y = plate.top + 82
+        canvas.text(self.lobby.stage.texts(words), x, y, SMALL, anchor="center", width=plate.width - 20, colour=MIST)

@@ -219,6 +219,31 @@ def test_the_mouse_finds_start_beside_a_sign_for_starting() -> None:
         assert "icon-pause" not in drawn
 
 
+def offers(lobby: Lobby) -> list[tuple[str, Device | None]]:
+    """What stands on the free chairs."""
+    return [place(lobby, i).offer() for i in range(len(lobby.seating.chairs), max(lobby.game.seats))]
+
+
+def test_only_a_pad_that_would_sit_down_is_invited_and_the_chair_in_focus_says_what_a_press_does() -> None:
+    driver, lobby = in_lobby(None, None)
+    with driver:
+        keys = Keyboard(driver)
+        driver.walk(keys, place(lobby, 0))
+        free: tuple[str, Device | None] = ("lobby-free", None)
+        assert offers(lobby) == [free] * 3, "Enter would change who sits in the first chair"
+        driver.walk(keys, place(lobby, 3))
+        asked = ("lobby-who", driver.stage.input.last)
+        assert offers(lobby) == [free, asked, free]
+        pad = driver.attach()
+        assert offers(lobby) == [("lobby-sit", device(pad)), asked, free]
+        driver.press(pad, "left")
+        assert offers(lobby) == [("lobby-sit", device(pad)), free, free], "its button is not for the chair in focus"
+        driver.press(pad, "a")
+        assert owners(lobby) == [None, None, device(pad)]
+        driver.walk(PadInHand(driver, pad), place(lobby, 3))
+        assert offers(lobby) == [("lobby-who", device(pad)), free]
+
+
 def test_names_are_remembered_for_the_next_time() -> None:
     driver, lobby = in_lobby(None, None)
     with driver:
@@ -339,3 +364,21 @@ def test_a_pad_acts_for_its_own_seats_and_an_idle_one_for_those_without() -> Non
     assert seating.owned(idle) == [0, 3]
     seating.give([0], MOUSE)
     assert seating.chairs[0].device is None
+
+
+def test_whoever_sits_alone_knows_before_the_press_that_the_game_for_one_begins() -> None:
+    with Driver(Title()) as driver:
+        lobby, texts = Lobby(catalogue.find("market")), driver.stage.texts
+        driver.stage.take(Push(lobby))
+        driver.turn()
+        start = driver.widget("title-solo")
+        assert start is lobby.widgets[-1]
+        assert start.enabled
+        assert (Action.MENU, texts("title-solo")) in lobby.entries()
+        with patch.object(Canvas, "text") as text:
+            driver.stage.draw()
+        assert texts("game-market-alone") in [call.args[0] for call in text.call_args_list]
+        lobby.add_computer()
+        start = driver.widget("lobby-start")
+        assert start.hint == "", "with somebody else it is the usual game"
+        assert (Action.MENU, texts("lobby-start")) in lobby.entries()

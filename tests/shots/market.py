@@ -151,6 +151,7 @@ def hall_page() -> Scene:
 
 MARKET_SHOTS: dict[str, Put] = {
     "lobby-market": put_on(lambda: market_lobby(4)),
+    "lobby-market-alone": put_on(lambda: market_lobby(1)),
     "market-hand": at_table(lambda: market_match(3, 12)),
     "market-end": at_table(lambda: market_offering(records.PlayCard, 4, 3, 20), choose_card),
     "market-choice": at_table(lambda: market_where(has_choice, 4, 3, 24), choose_end_with_choice),

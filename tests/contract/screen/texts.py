@@ -69,6 +69,7 @@ def check_every_hint_has_its_words(game: Game) -> None:
 def check_names_sources_and_options_have_their_words(game: Game) -> None:
     state, _ = begin(game, tables(game)[0], 1)
     keys = [f"game-{game.id}", f"game-{game.id}-line"]
+    keys += [f"game-{game.id}-alone"] if min(game.seats) == 1 else []
     keys += [f"part-{source.replace('_', '-')}" for source, _ in state.standings()[0].sources]
     for option in game.options:
         keys += [f"option-{option.key}", *(f"option-{option.key}-{value}" for value in option.values)]
