@@ -17,6 +17,11 @@ game-market-alone = Nur eine Person am Tisch: das Solospiel, neun Züge. Um zusa
 
 title-facts = { $least }–{ $most } Personen · { $short }–{ $long } Min.
 title-continue = Fortsetzen
+title-matches = { $count ->
+    [one] { $count } gespeicherte Partie
+   *[other] { $count } gespeicherte Partien
+}
+title-matches-line = Such dir eine aus. Die neueste: { $game }, { $date }.
 title-second-copy = Longtail läuft schon einmal. Auch hier könnt ihr spielen, nur keine Partie, die dort offen ist.
 title-watch = Zuschauen
 title-settings = Einstellungen

@@ -17,6 +17,11 @@ game-market-alone = Only one person at the table: the game for one, nine turns. 
 
 title-facts = { $least }–{ $most } players · { $short }–{ $long } min
 title-continue = Continue
+title-matches = { $count ->
+    [one] { $count } saved match
+   *[other] { $count } saved matches
+}
+title-matches-line = Choose one of them. The newest: { $game }, { $date }.
 title-second-copy = Longtail is already running. You can play here too, but a match that is open there can only be played there.
 title-watch = Watch
 title-settings = Settings

@@ -17,6 +17,11 @@ game-market-alone = Solo hay una persona en la mesa: el juego en solitario, nuev
 
 title-facts = { $least }–{ $most } jugadores · { $short }–{ $long } min
 title-continue = Continuar
+title-matches = { $count ->
+    [one] { $count } partida guardada
+   *[other] { $count } partidas guardadas
+}
+title-matches-line = Elige una. La más reciente: { $game }, { $date }.
 title-second-copy = Longtail ya está abierto. Aquí también puedes jugar, pero una partida abierta allí solo se juega allí.
 title-watch = Mirar
 title-settings = Ajustes

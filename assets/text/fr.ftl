@@ -17,6 +17,11 @@ game-market-alone = Une seule personne à table : un jeu de neuf tours en solo.
 
 title-facts = { $least }–{ $most } joueurs · { $short }–{ $long } min
 title-continue = Continuer
+title-matches = { $count ->
+    [one] { $count } partie sauvegardée
+   *[other] { $count } parties sauvegardées
+}
+title-matches-line = Choisis-en une. La plus récente : { $game }, { $date }.
 title-second-copy = Longtail est déjà ouvert. Vous pouvez jouer ici aussi, mais une partie ouverte là-bas ne se joue que là-bas.
 title-watch = Regarder
 title-settings = Réglages

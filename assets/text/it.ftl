@@ -17,6 +17,11 @@ game-market-alone = Al tavolo c’è una persona sola: il gioco in solitario, no
 
 title-facts = { $least }–{ $most } giocatori · { $short }–{ $long } min
 title-continue = Continua
+title-matches = { $count ->
+    [one] { $count } partita salvata
+   *[other] { $count } partite salvate
+}
+title-matches-line = Scegline una. La più recente: { $game }, { $date }.
 title-second-copy = Longtail è già aperto. Potete giocare anche qui, ma una partita aperta di là si gioca solo di là.
 title-watch = Guarda
 title-settings = Impostazioni

@@ -17,6 +17,13 @@ game-market-alone = Przy stole jest jedna osoba: gra solo na dziewięć tur. Że
 
 title-facts = { $least }–{ $most } graczy · { $short }–{ $long } min
 title-continue = Kontynuuj
+title-matches = { $count ->
+    [one] { $count } zapisana partia
+    [few] { $count } zapisane partie
+    [many] { $count } zapisanych partii
+   *[other] { $count } zapisanej partii
+}
+title-matches-line = Wybierz jedną z nich. Najnowsza: { $game }, { $date }.
 title-second-copy = Longtail już działa. Tutaj też można grać, ale partię otwartą tam da się grać tylko tam.
 title-watch = Oglądaj
 title-settings = Ustawienia

@@ -13,7 +13,7 @@ from scenes.devices.intents import NEWS, Action, Intent
 from scenes.devices.sheet import Part
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import focus_frame
-from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, HUGE, LEAD, MARGIN_X, PLAN, TITLE_BACKDROP
+from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, HUGE, LEAD, MARGIN_X, PLAN, SMALL, TITLE_BACKDROP
 from scenes.pages.page import Dialog, Page
 from scenes.pages.performance import perform
 from scenes.pages.resume import go_on
@@ -72,6 +72,8 @@ class Pier(Widget):
         self._put(canvas, f"game-{self.game.id}", picture, dim)
         if focused:
             self._draw_sign(canvas, bottom)
+        else:
+            self._draw_board(canvas, dock, dim)
 
     def _put(self, canvas: Canvas, name: str, rect: FRect, dim: bool) -> None:
         """A drawing, made once as large as it ever is and scaled down from there; darker where it stands back."""
@@ -88,6 +90,17 @@ class Pier(Widget):
 
         at = canvas.rect(rect).topleft
         canvas.blit(canvas.workshop.shelf.get(("pier", name, size, dim), make), at)
+
+    def _draw_board(self, canvas: Canvas, dock: FRect, dim: bool) -> None:
+        """The name on a board that hangs from the pier on two ropes; in the dusk with the pier."""
+        words = self.title.stage.texts(f"game-{self.game.id}")
+        wide = canvas.measure(words, SMALL, "heavy", fixed=True) + 52
+        box = FRect(dock.centerx - wide / 2, dock.top + dock.height * 0.72, wide, 50)
+        for x in (box.left + 30, box.right - 30):
+            canvas.art("pier-rope", FRect(x - 6, box.top - 30, 12, 42))
+        canvas.panel(box, "teak-dim" if dim else "teak")
+        x, y = box.centerx, box.centery - 3
+        canvas.text(words, x, y, SMALL, weight="heavy", anchor="center", fixed=True, colour=GOLD if dim else CREAM)
 
     def _draw_sign(self, canvas: Canvas, bottom: float) -> None:
         words = self.title.stage.texts(f"game-{self.game.id}")
@@ -158,9 +171,18 @@ class Title(Page):
         return [*self.piers, *below]
 
     def _about_saved(self) -> str:
-        """What Continue would go on with, and since when; who plays."""
+        """What Continue would do: go on with the only match, since when and who plays; or show the list of several."""
         texts, setup = self.stage.texts, self.saved[0].setup
+        if not self._single:
+            return f"{texts('title-matches', count=len(self.saved))}. {self._newest_line()}"
         return f"{texts(f'game-{setup.game}')}. {self._saved_line()}. {texts.join(one.name for one in setup.seats)}"
+
+    def _newest_line(self) -> str:
+        """Of a list that opens: its first match, or why the only one in it cannot be played here."""
+        texts, newest = self.stage.texts, self.saved[0]
+        if len(self.saved) == 1:
+            return texts("saved-elsewhere")
+        return texts("title-matches-line", game=texts(f"game-{newest.setup.game}"), date=texts.moment(newest.when))
 
     def _saved_line(self) -> str:
         return self.stage.texts(
@@ -253,21 +275,23 @@ class Title(Page):
         if isinstance(focused, Button):
             focus_frame(canvas, focused.rect, clock)
         if self.saved and focused and focused.rect == self.widgets[len(self.piers)].rect:
-            self._describe_saved(canvas)
+            if self._single:
+                self._describe_saved(canvas)
+            else:
+                count = self.stage.texts("title-matches", count=len(self.saved))
+                self._describe_lantern(canvas, count, self._newest_line())
         elif isinstance(focused, Lantern):
-            self._describe_lantern(canvas, focused)
+            self._describe_lantern(canvas, focused.label, focused.hint)
         elif isinstance(focused, Pier):
             self._describe(canvas, focused)
             focus_frame(canvas, DESCRIPTION, clock, radius=24, grow=2)
 
-    def _describe_lantern(self, canvas: Canvas, lantern: Lantern) -> None:
+    def _describe_lantern(self, canvas: Canvas, heading: str, line: str) -> None:
         """What it leads to."""
         box = DESCRIPTION
         canvas.panel(box, "night")
-        canvas.text(
-            lantern.label, box.left + 40, box.top + 50, HEAD, weight="heavy", colour=GOLD, width=1040, fixed=True
-        )
-        canvas.text(lantern.hint, box.left + 40, box.top + 104, BODY, weight="medium", width=1040)
+        canvas.text(heading, box.left + 40, box.top + 50, HEAD, weight="heavy", colour=GOLD, width=1040, fixed=True)
+        canvas.text(line, box.left + 40, box.top + 104, BODY, weight="medium", width=1040)
 
     def _describe(self, canvas: Canvas, pier: Pier) -> None:
         texts, game = self.stage.texts, pier.game
@@ -287,7 +311,7 @@ class Title(Page):
         canvas.text(texts(f"game-{game.id}-line"), box.left + 40, box.top + 104, BODY, weight="medium", width=1040)
 
     def _describe_saved(self, canvas: Canvas) -> None:
-        """What Continue would go on with."""
+        """What Continue would go on with at once."""
         texts, setup = self.stage.texts, self.saved[0].setup
         box = DESCRIPTION
         canvas.panel(box, "night")

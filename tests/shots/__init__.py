@@ -87,6 +87,12 @@ def _title_continue() -> Scene:
     return _title()
 
 
+def _title_several() -> Scene:
+    for i in range(3):
+        dice_match(2 + i, 4 + i, seed=i)
+    return _title()
+
+
 def _saved_matches() -> Scene:
     from scenes.pages.resume import SavedMatches
 
@@ -263,6 +269,7 @@ SHOTS: dict[str, Callable[[Stage], None]] = {
     "title": _plain(_title),
     "title-pier": _plain(_title, _second_pier),
     "title-continue": _plain(_title_continue),
+    "title-several": _plain(_title_several),
     "saved-matches": _plain(_saved_matches),
     "saved-elsewhere": _plain(_saved_matches, _one_elsewhere),
     "saved-damaged": _plain(_saved_matches, _mend),
