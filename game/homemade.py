@@ -14,6 +14,8 @@ from game import storage
 BOARDS, LESSONS = "maps", "lessons"
 EXAMPLE = "example-"
 """How copies of the program's own files are called there, to begin from: no game is, so nobody takes them for more."""
+ABOUT = "README.txt"
+"""What goes where, for whoever opens the folder: in the language that they play in."""
 MOST = 60
 """Files of a kind that are looked at: each takes its time when the program starts."""
 
@@ -36,14 +38,16 @@ def files(kind: str, pattern: str) -> list[Path]:
     return found[:MOST]
 
 
-def prepare() -> Path:
-    """The folder, with what one needs to begin: the program's boards and lessons as examples, and the tiles that boards
-    are painted with in the Tiled editor. What is there already stays, for somebody may have changed it. OSError if it
-    cannot be made."""
+def prepare(words: str = "") -> Path:
+    """The folder, with what one needs to begin: these words about it, the program's boards and lessons as examples, and
+    the tiles that boards are painted with in the Tiled editor. What else is there already stays, for somebody may have
+    changed it. OSError if it cannot be made."""
     boards, lessons = folder(BOARDS), folder(LESSONS)
     for made in (boards / "tiles", lessons):
         storage.make_folder(made)
     with suppress(OSError):  # a disk that is full: whoever knows how boards are made needs no example
+        if words:
+            (folder() / ABOUT).write_text(f"{words}\n", encoding="utf-8")
         for board in storage.MAPS.glob("*.tmx"):
             _bring(board, boards / f"{EXAMPLE}{board.name}")
         for lesson in (storage.ASSETS / "lessons").glob("*.toml"):

@@ -12,7 +12,7 @@ from scenes.devices.glyphs import switch_glyph, switch_width
 from scenes.devices.intents import Action, Intent
 from scenes.devices.one_button import is_one_button
 from scenes.drawing.canvas import Canvas
-from scenes.drawing.theme import BODY, GOLD, LEAD
+from scenes.drawing.theme import GOLD, LEAD
 from scenes.pages.page import Page
 from scenes.pages.widgets import Button, Choice, Row, Slider, Toggle, Widget, in_lines
 from scenes.stage import folders, navigation
@@ -27,7 +27,7 @@ SUBJECTS = (
     ("motion", "icon-motion"),
     ("text", "icon-text"),
     ("controls", "icon-pad"),
-    ("language", "icon-globe"),
+    ("help", "icon-globe"),
 )
 BETWEEN = 14.0
 """Two buttons in one row."""
@@ -88,7 +88,7 @@ class Settings(Page):
             "motion": self._motion,
             "text": self._text,
             "controls": self._controls,
-            "language": self._language,
+            "help": self._help,
         }
         return subjects + rows[SUBJECTS[self.subject][0]]()
 
@@ -152,8 +152,7 @@ class Settings(Page):
                 self.stage.toggle_fullscreen()
 
         full = Toggle(self._row(0), texts("settings-fullscreen"), prefs.fullscreen, choose, self._words())
-        which = self._which_screen()
-        return [full, *which, *self._notes(1 + len(which))]
+        return [full, *self._which_screen()]
 
     def _which_screen(self) -> list[Widget]:
         """Where there is a choice."""
@@ -183,8 +182,9 @@ class Settings(Page):
             self.stage.dirty = True
         return None
 
-    def _notes(self, row: int) -> list[Widget]:
-        """What is explained when it first happens, and a way to meet all of it once more."""
+    def _help(self) -> list[Widget]:
+        """The language; what is explained when it first happens, and a way to meet all of it once more; the same for
+        guided rounds; and what players have made themselves."""
         texts, prefs = self.stage.texts, self.stage.prefs
 
         def again() -> Step:
@@ -194,15 +194,25 @@ class Settings(Page):
             return None
 
         return [
+            self._language(),
             Toggle(
-                self._row(row),
+                self._row(1),
                 texts("settings-notes"),
                 prefs.first_notes,
                 self._setter("first_notes"),
                 self._words(),
                 texts("settings-notes-hint"),
             ),
-            Button(self._row(row + 1), texts("settings-notes-again"), again, "icon-hint"),
+            Button(self._row(2), texts("settings-notes-again"), again, "icon-hint"),
+            Button(
+                self._row(3),
+                texts("settings-lessons"),
+                self._offer_lessons,
+                "icon-lesson",
+                texts("settings-lessons-hint"),
+                bool(prefs.lessons),
+            ),
+            Button(self._row(4), texts("settings-own-open"), self._open_own, "icon-home", texts("settings-own-hint")),
         ]
 
     def _sound(self) -> list[Widget]:
@@ -313,24 +323,13 @@ class Settings(Page):
         widgets, first = self.widgets, len(SUBJECTS)
         return [[rect for one in part for rect in one.stops()] for part in (widgets[:first], widgets[first:])]
 
-    def _language(self) -> list[Widget]:
+    def _language(self) -> Widget:
         def choose(value: str) -> None:
             self._setter("language")(value)
             self.build()
 
         texts, prefs, languages = self.stage.texts, self.stage.prefs, list(LANGUAGES.items())
-        return [
-            Choice(self._row(0), texts("settings-language"), languages, prefs.language, choose),
-            Button(
-                self._row(1),
-                texts("settings-lessons"),
-                self._offer_lessons,
-                "icon-lesson",
-                texts("settings-lessons-hint"),
-                bool(prefs.lessons),
-            ),
-            Button(self._row(2), texts("settings-own-open"), self._open_own, "icon-home"),
-        ]
+        return Choice(self._row(0), texts("settings-language"), languages, prefs.language, choose)
 
     def _offer_lessons(self) -> Step:
         self._setter("lessons")({})
@@ -340,18 +339,12 @@ class Settings(Page):
     def _open_own(self) -> Step:
         sorry = self.stage.texts("settings-own-sorry", folder=drawable(str(homemade.folder())))
         try:
-            folders.show(homemade.prepare(), sorry)
+            folders.show(homemade.prepare(self.stage.texts("settings-own-text")), sorry)
         except OSError as error:
             storage.notice(f"{homemade.folder()} cannot be made ({storage.reason(error)}).")
         return None
 
     def draw_content(self, canvas: Canvas) -> None:
-        if SUBJECTS[self.subject][0] == "language":
-            told = FRect(570, 520, 1254, 410)
-            canvas.panel(told, "quiet")
-            canvas.paragraph(self.stage.texts("settings-own-text"), FRect(610, 546, 1174, 290), BODY)
-            where = drawable(str(homemade.folder()))
-            canvas.text(where, 610, 884, BODY, colour=GOLD, width=1174)
         if SUBJECTS[self.subject][0] == "text":
             sample = FRect(570, 424, 1254, 300)
             canvas.panel(sample, "quiet")

@@ -189,7 +189,7 @@ class Row(Widget):
 
 
 class Choice(Row):
-    """One of several values, stepped through with left and right (or confirm)."""
+    """One of several values, stepped through with left and right as far as they go, or round and round with confirm."""
 
     def __init__(
         self,
@@ -222,6 +222,9 @@ class Choice(Row):
         return None
 
     def turn(self, way: int) -> bool:
+        """A push beyond the first value or the last is none of it: it leads on to what lies there."""
+        if not 0 <= self.at + way < len(self.values):
+            return False
         self._step(way)
         return True
 
@@ -231,8 +234,10 @@ class Choice(Row):
 
     def draw_value(self, canvas: Canvas, box: FRect, focused: bool) -> None:
         size = 40
-        for name, x in (("icon-arrow-left", box.left + 10), ("icon-arrow-right", box.right - 10 - size)):
-            canvas.art(name, FRect(x, box.centery - size / 2 - 2, size, size), 1.0 if focused else 0.45)
+        last = len(self.values) - 1
+        for name, x, end in (("icon-arrow-left", box.left + 10, 0), ("icon-arrow-right", box.right - 10 - size, last)):
+            alpha = (1.0 if focused else 0.45) * (0.3 if self.at == end else 1.0)
+            canvas.art(name, FRect(x, box.centery - size / 2 - 2, size, size), alpha)
         room = FRect(box.left + 60, box.top + 4, box.width - 120, box.height - 12)
         in_lines(canvas, self.values[self.at][1], room, GOLD if focused else CREAM, centred=True)
 
@@ -277,8 +282,9 @@ class Slider(Row):
             self.choose(value)
 
     def turn(self, way: int) -> bool:
+        before = self.value
         self._set(self.value + 10 * way)
-        return True
+        return self.value != before
 
     def point(self, at: tuple[float, float]) -> None:
         track = self._track()

@@ -63,12 +63,13 @@ def test_confirm_left_and_right_work_every_widget(hands: Callable[[Driver], Hand
         driver.choose(mine, "Button")
         assert take(form) == ["button"]
         driver.choose(mine, "Choice")
-        for action in (Action.RIGHT, Action.LEFT, Action.LEFT):
+        for action in (Action.CONFIRM, Action.RIGHT, Action.RIGHT, Action.LEFT):
             mine.do(action)
-        assert take(form) == ["c", "a", "c", "b"]
+        assert take(form) == ["c", "a", "b", "c", "b"], "confirm goes round"
         driver.choose(mine, "Toggle")
-        mine.do(Action.RIGHT)
-        assert take(form) == [True, False]
+        for action in (Action.RIGHT, Action.LEFT):
+            mine.do(action)
+        assert take(form) == [True, False], "it is on already"
         driver.walk(mine, "Slider")
         for action in [Action.RIGHT] * 6 + [Action.LEFT] * 2:
             mine.do(action)
@@ -318,12 +319,24 @@ def test_every_subject_of_the_settings_is_opened_by_moving_onto_it() -> None:
         assert isinstance(driver.top, Settings)
 
 
+@pytest.mark.parametrize("subject", ["sound", "text"])
+def test_a_push_to_the_left_of_the_first_value_leads_back_to_the_subjects_and_changes_nothing(subject: str) -> None:
+    with Driver() as driver:
+        keys, prefs = Keyboard(driver), driver.stage.prefs
+        prefs.effects = 0
+        driver.open_settings(keys, subject)
+        before = dict(vars(prefs))
+        keys.do(Action.LEFT)
+        assert driver.top.focus == [name for name, _ in SUBJECTS].index(subject)
+        assert vars(prefs) == before
+
+
 def test_the_language_changes_at_once_and_english_stands_in() -> None:
     with Driver() as driver:
         keys = Keyboard(driver)
-        driver.open_settings(keys, "language")
+        driver.open_settings(keys, "help")
         for code in [*list(LANGUAGES)[1:], "en"]:
-            keys.do(Action.RIGHT)
+            keys.do(Action.CONFIRM)
             assert driver.stage.prefs.language == driver.stage.texts.language == code
             assert driver.top.title
         assert driver.top.title == "Settings"

@@ -183,7 +183,7 @@ def _subject(index: int) -> Callable[[Stage], None]:
     def put(stage: Stage) -> None:
         page = stage.top
         page.subject = index  # type: ignore[attr-defined]
-        page.focus = 6  # type: ignore[attr-defined]
+        page.focus = 7  # type: ignore[attr-defined]
         page.build()  # type: ignore[attr-defined]
 
     return put
@@ -306,7 +306,7 @@ SHOTS: dict[str, Callable[[Stage], None]] = {
     "settings-sound": _plain(_page("settings:Settings"), _subject(1)),
     "settings-text": _plain(_page("settings:Settings"), _subject(3)),
     "settings-controls": _plain(_page("settings:Settings"), _subject(4)),
-    "settings-language": _plain(_page("settings:Settings"), _subject(5)),
+    "settings-help": _plain(_page("settings:Settings"), _subject(5)),
     "bindings": _plain(_page("bindings:BindingsPage", "pad")),
     "credits": _plain(_page("credits:Credits")),
     "crash": _plain(_crash),

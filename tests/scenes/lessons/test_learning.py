@@ -12,7 +12,7 @@ from scenes.pages.learning.choose import ChooseLesson
 from scenes.pages.learning.over_lesson import LessonDone, LessonPause
 from scenes.pages.lobby import Lobby
 from scenes.pages.rules import RulesPage
-from scenes.pages.settings import Settings
+from scenes.pages.settings import SUBJECTS, Settings
 from scenes.pages.title import Title
 from scenes.stage import navigation, preferences
 from scenes.stage.preferences import Preferences
@@ -86,7 +86,7 @@ def test_the_settings_offer_it_anew() -> None:
         keys = WithKeys(driver)
         keys.choose("lesson-not-now")
         page = Settings()
-        page.subject = 5
+        page.subject = [key for key, _ in SUBJECTS].index("help")
         driver.stage.take(Push(page))
         WithMouse(driver).choose("settings-lessons")
         assert driver.stage.prefs.lessons == {}

@@ -10,10 +10,14 @@ from typing import Any
 import pytest
 
 from game import catalogue, homemade, storage
+from scenes.drawing.raster import Fonts
 from scenes.pages.lobby import Lobby
+from scenes.pages.settings import SUBJECTS, Settings
 from scenes.stage import folders
+from scenes.stage.preferences import LANGUAGES, Preferences
 from tests.support.driver import Driver, Keyboard
 from tests.support.map_edits import MAIN, swap
+from tests.support.senses.measuring import Measuring
 
 
 class Opener:
@@ -42,7 +46,7 @@ def open_from_settings(monkeypatch: pytest.MonkeyPatch, opener: Any) -> None:
     before = {*threading.enumerate()}
     with Driver() as driver:
         keys = Keyboard(driver)
-        driver.open_settings(keys, "language")
+        driver.open_settings(keys, "help")
         driver.choose(keys, "settings-own-open")
         for thread in {*threading.enumerate()} - before:
             if "_show" in thread.name:
@@ -56,7 +60,25 @@ def test_it_is_made_and_opened(monkeypatch: pytest.MonkeyPatch, data_folder: Pat
     assert line == ["xdg-open", str(data_folder / "own")]
     assert how["start_new_session"], "it outlives the game"
     assert (data_folder / "own" / "maps" / "example-klongs.tmx").is_file()
+    told = (data_folder / "own" / "README.txt").read_text(encoding="utf-8")
+    assert "maps" in told
+    assert "lessons" in told
     assert storage.take_notices() == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_page_of_the_settings_speaks_of_paths_and_files(language: str, data_folder: Path) -> None:
+    with Driver(Settings(), prefs=Preferences(fullscreen=False, language=language)) as driver:
+        page = driver.top
+        for subject in range(len(SUBJECTS)):
+            page.subject = subject
+            page.build()
+            canvas = Measuring((1920, 1080), 1.0, Fonts())
+            for focus in range(len(page.widgets)):
+                page.focus = focus
+                page.draw(canvas)
+            said = " ".join(line.text for line in canvas.written)
+            assert not any(word in said for word in (str(data_folder), "klongs-", "dice-", "maps")), said
 
 
 def test_an_opener_that_goes_on_has_opened_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,7 +104,7 @@ def test_where_it_cannot_be_opened_a_sentence_says_where_it_is(
 
 
 def test_where_it_cannot_be_made_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch, data_folder: Path) -> None:
-    def refuse() -> Path:
+    def refuse(_words: str) -> Path:
         raise PermissionError(13, "Permission denied")
 
     said: list[str] = []

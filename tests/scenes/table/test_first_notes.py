@@ -5,7 +5,7 @@ import pytest
 from game.klongs import records
 from game.match import Match
 from scenes.devices.intents import Action
-from scenes.pages.settings import Settings
+from scenes.pages.settings import SUBJECTS, Settings
 from scenes.stage import preferences
 from scenes.stage.preferences import Preferences
 from scenes.table.guides.watcher import Watcher
@@ -99,6 +99,8 @@ def test_nothing_is_explained_to_those_who_look_on() -> None:
 def test_the_settings_switch_it_off_and_begin_anew() -> None:
     with Driver(Settings(), prefs=Preferences(fullscreen=False, noted=["first-thief"])) as driver:
         keys = Keyboard(driver)
+        while SUBJECTS[driver.top.subject][0] != "help":
+            keys.do(Action.NEXT)
         driver.top._into()
         driver.walk(keys, "settings-notes")
         keys.do(Action.CONFIRM)
