@@ -1,12 +1,14 @@
 """The results: a podium on the pier, where every point came from, lanterns for the winner."""
 
 import math
+from collections.abc import Iterable
 
 from pygame import FRect
 
 from game import saves
 from game.contract import Standing
 from game.match import Match
+from game.players import HUMAN
 from scenes.devices.intents import Action
 from scenes.devices.scanning import CALM
 from scenes.devices.seating import Seating
@@ -18,6 +20,7 @@ from scenes.pages.widgets import Button, Widget, in_lines
 from scenes.stage import navigation
 from scenes.stage.scene import Replace, Reset, Step
 from scenes.stage.texts import figure
+from scenes.table.faces import face_of
 from scenes.table.registry import table_of
 
 PODIUM = FRect(80, 462, 810, 378)
@@ -154,30 +157,49 @@ class Results(Page):
         canvas.panel(box, "night")
         sources = [key for key, _ in self.standings[0].sources]
         order = sorted(self.standings, key=_order, reverse=True)
-        height = min(104.0, (box.height - 128) / (len(sources) + 1))
-        label = 330.0
-        column = (box.width - label - 40) / len(order)
+        few = len(order) < 5
+        head, label = (140.0, 330.0) if few else (160.0, 320.0)  # in narrow columns a name may take two lines
+        height = min(104.0, (box.height - head - 24) / (len(sources) + 1))
+        column = (box.width - label - (40 if few else 24)) / len(order)
+        parts = [part for seat in self.match.setup.seats for part in _parts(canvas, seat.name, column - 8)]
+        names = canvas.common_size([(part, column - 8) for part in parts], SMALL)
+        words = {key: texts(f"part-{key.replace('_', '-')}") for key in sources}
+        labels = _in_one_line(canvas, words.values(), label - 90)
         for i, standing in enumerate(order):
             x = box.left + label + (i + 0.5) * column + 10
             if standing.won:
-                tall = 104 + (len(sources) + 1) * height
+                tall = head + (len(sources) + 1) * height
                 canvas.panel(FRect(x - column / 2 + 4, box.top + 10, column - 8, tall), "solid")
-            canvas.badge(self.match.setup.seats[standing.seat].colour, x, box.top + 56, 66)
+            top = FRect(x - column / 2 + 4, box.top + 18, column - 8, head - 22)
+            self._draw_head(canvas, standing.seat, top, names)
             for j, (_, points) in enumerate(standing.sources):
-                y = box.top + 104 + (j + 0.5) * height
+                y = box.top + head + (j + 0.5) * height
                 shade = CREAM if points else MIST
                 canvas.text(figure(points), x, y, 34, weight="bold", anchor="center", colour=shade, fixed=True)
-            y = box.top + 104 + (len(sources) + 0.5) * height
+            y = box.top + head + (len(sources) + 0.5) * height
             canvas.text(figure(standing.points), x, y, HEAD, weight="heavy", anchor="center", colour=GOLD, fixed=True)
         for j, key in enumerate(sources):
-            y = box.top + 104 + (j + 0.5) * height
+            y = box.top + head + (j + 0.5) * height
             name = key.replace("_", "-")
             icon = table_of(self.match.setup.game).icons.get(key, f"icon-{name}")
             canvas.art(icon, FRect(box.left + 24, y - 26, 52, 52))
             room = FRect(box.left + 90, y - height / 2, label - 90, height)
-            in_lines(canvas, texts(f"part-{name}"), room, size=SMALL)
-        y = box.top + 104 + (len(sources) + 0.5) * height
+            in_lines(canvas, words[key], room, size=labels)
+        y = box.top + head + (len(sources) + 0.5) * height
         canvas.text(texts("results-total"), box.left + 90, y, BODY, weight="heavy", colour=GOLD, width=label - 90)
+
+    def _draw_head(self, canvas: Canvas, seat: int, box: FRect, size: float) -> None:
+        """Whose column it is: the emblem or, as in the lobby, a computer player's face with it, and the name."""
+        one, x = self.match.setup.seats[seat], box.centerx
+        if one.player == HUMAN:
+            canvas.badge(one.colour, x, box.top + 36, 70)
+        else:
+            canvas.art(face_of(one.player), FRect(x - 37, box.top, 74, 74))
+            canvas.badge(one.colour, x + 30, box.top + 60, 36)
+        parts, step = _parts(canvas, one.name, box.width), canvas.line_height(size)
+        for i, part in enumerate(parts):
+            y = (box.top + 80 + box.bottom) / 2 + (i - (len(parts) - 1) / 2) * step
+            canvas.text(part, x, y, size, anchor="center", width=box.width)
 
     def draw_widgets(self, canvas: Canvas) -> None:
         for i, widget in enumerate(self.widgets):
@@ -192,3 +214,14 @@ class Results(Page):
 
 def _order(standing: Standing) -> tuple[bool, int, int]:
     return standing.won, standing.points, standing.tie
+
+
+def _parts(canvas: Canvas, name: str, width: float) -> list[str]:
+    """A name in one line, or else its last word, perhaps a number, in a second one."""
+    return [name] if canvas.measure(name, SMALL - 2, fixed=True) <= width else name.rsplit(" ", 1)
+
+
+def _in_one_line(canvas: Canvas, lines: Iterable[str], width: float) -> float:
+    """The type size of what stands below or beside each other: that of the longest which needs no second line."""
+    short = [line for line in lines if canvas.measure(line, SMALL - 2, fixed=True) <= width]
+    return canvas.common_size([(line, width) for line in short], SMALL)
