@@ -1049,7 +1049,7 @@ hint-klongs-pass-cost = { $points ->
     [one] Das Boot, das du nehmen würdest, brauchst du an einem anderen Anlegeplatz: 1 Punkt.
    *[other] Das Boot, das du nehmen würdest, brauchst du an einem anderen Anlegeplatz: { $points } Punkte.
 }
-hint-klongs-card-idle = Mit der Karte würdest du jetzt keinen Anlegeplatz füllen. Behalte sie, bis es geht.
+hint-klongs-card-idle = Ein Boot zu bewegen füllt jetzt keinen Anlegeplatz und bringt zu wenig. Behalte die Karte, bis sie mehr bringt.
 hint-klongs-card-later = { $points ->
     [one] Ein Boot zu bewegen brächte dir jetzt 1 Punkt. Später kann die Karte mehr bringen.
    *[other] Ein Boot zu bewegen brächte dir jetzt { $points } Punkte. Später kann die Karte mehr bringen.
@@ -1057,6 +1057,11 @@ hint-klongs-card-later = { $points ->
 hint-klongs-card-waits = { $steps ->
     [one] Bis zum Markttag ist es noch ein Schritt.
    *[other] Bis zum Markttag sind es noch { $steps } Schritte: Du hast Zeit.
+}
+hint-klongs-card-worth = { $left ->
+    [0] Das ist deine letzte Bewegungskarte wert.
+    [one] Das ist eine Bewegungskarte wert; eine behältst du für später.
+   *[other] Das ist eine Bewegungskarte wert; { $left } behältst du für später.
 }
 hint-klongs-draw-open = Du bekommst ein Boot für einen deiner Händler.
 hint-klongs-draw-neutral = Du bekommst mehr Körbe für deine Anlegeplätze oder einen Schirm.
@@ -1089,6 +1094,28 @@ hint-bakong-home = Du bist zuerst daheim: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, und das Spiel endet.
+hint-bakong-home-short = Du bist daheim und das Spiel endet, aber zum Sieg { $points ->
+    [one] fehlt dir { $points } Punkt
+   *[other] fehlen dir { $points } Punkte
+}. Besser wird es kaum noch.
+hint-bakong-costs-pits = { $count ->
+    [one] Die Grube unterwegs kostet dich { $points } Punkte.
+   *[other] Die { $count } Gruben unterwegs kosten dich { $points } Punkte.
+}
+hint-bakong-costs-sand = { $count ->
+    [one] Der Treibsand unterwegs nimmt dir einen Gegenstand.
+   *[other] Der Treibsand unterwegs nimmt dir { $count } Gegenstände.
+}
+hint-bakong-costs-both = Der Weg kostet dich { $points } Punkte und { $count ->
+    [one] einen Gegenstand
+   *[other] { $count } Gegenstände
+}.
+hint-bakong-no-better = Besseres geben diese Würfel nicht her.
+hint-bakong-cursed = { $count ->
+    [0] Aber er ist verflucht: Mit ihm nehmen dir Wasserfälle keine Beulen ab.
+    [one] Aber er ist verflucht: Mit ihm nehmen dir Wasserfälle deine Beule nicht ab.
+   *[other] Aber er ist verflucht: Mit ihm nehmen dir Wasserfälle deine { $count } Beulen nicht ab.
+}
 hint-bakong-not-home = Du brauchst mehr Punkte, bevor du heimkommst.
 hint-bakong-temple = Du erreichst den Tempel: Dort warten bis zu { $points ->
     [one] { $points } Punkt

@@ -1046,7 +1046,7 @@ hint-klongs-pass-cost = { $points ->
     [one] The boat you would take is needed at another landing of yours: one point.
    *[other] The boat you would take is needed at another landing of yours: { $points } points.
 }
-hint-klongs-card-idle = By moving a boat now you would fill no landing. Keep the card until you can.
+hint-klongs-card-idle = Moving a boat now fills no landing and gains too little. Keep the card until a move gains more.
 hint-klongs-card-later = { $points ->
     [one] Moving a boat now would bring you one point. The card can bring more later.
    *[other] Moving a boat now would bring you { $points } points. The card can bring more later.
@@ -1054,6 +1054,11 @@ hint-klongs-card-later = { $points ->
 hint-klongs-card-waits = { $steps ->
     [one] The market day is one step away.
    *[other] The market day is { $steps } steps away: there is still time.
+}
+hint-klongs-card-worth = { $left ->
+    [0] It is worth your last movement card.
+    [one] It is worth a movement card; you keep one for later.
+   *[other] It is worth a movement card; you keep { $left } for later.
 }
 hint-klongs-draw-open = You get a boat for one of your merchants.
 hint-klongs-draw-neutral = You get more baskets for your landings, or a parasol.
@@ -1086,6 +1091,28 @@ hint-bakong-home = You are home first: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, and the game ends.
+hint-bakong-home-short = You are home and the game ends, but you are { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} short of winning. It hardly gets better now.
+hint-bakong-costs-pits = { $count ->
+    [one] The pit on the way costs you { $points } points.
+   *[other] The { $count } pits on the way cost you { $points } points.
+}
+hint-bakong-costs-sand = { $count ->
+    [one] The quicksand on the way takes an object from you.
+   *[other] The quicksand on the way takes { $count } objects from you.
+}
+hint-bakong-costs-both = The way costs you { $points } points and { $count ->
+    [one] an object
+   *[other] { $count } objects
+}.
+hint-bakong-no-better = These dice bring you nothing better.
+hint-bakong-cursed = { $count ->
+    [0] But it is cursed: with it, waterfalls take away no ouches.
+    [one] But it is cursed: with it, waterfalls will not take away your ouch.
+   *[other] But it is cursed: with it, waterfalls will not take away your { $count } ouches.
+}
 hint-bakong-not-home = You need more points before you come home.
 hint-bakong-temple = You reach the temple: up to { $points } points are waiting there.
 hint-bakong-stop-emerald = You stop at an emerald and take it.

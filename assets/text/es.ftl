@@ -1046,7 +1046,7 @@ hint-klongs-pass-cost = { $points ->
     [one] La barca que te llevarías hace falta en otro embarcadero tuyo: un punto.
    *[other] La barca que te llevarías hace falta en otro embarcadero tuyo: { $points } puntos.
 }
-hint-klongs-card-idle = Moviendo ahora una barca no llenarías ningún embarcadero. Guarda la carta hasta que puedas.
+hint-klongs-card-idle = Mover ahora una barca no llena ningún embarcadero y aporta muy poco. Guarda la carta hasta que aporte más.
 hint-klongs-card-later = { $points ->
     [one] Mover ahora una barca te daría un punto. La carta puede dar más después.
    *[other] Mover ahora una barca te daría { $points } puntos. La carta puede dar más después.
@@ -1054,6 +1054,11 @@ hint-klongs-card-later = { $points ->
 hint-klongs-card-waits = { $steps ->
     [one] El día de mercado está a un paso.
    *[other] El día de mercado está a { $steps } pasos: aún hay tiempo.
+}
+hint-klongs-card-worth = { $left ->
+    [0] Vale tu última carta de movimiento.
+    [one] Vale una carta de movimiento; te queda una para después.
+   *[other] Vale una carta de movimiento; te quedan { $left } para después.
 }
 hint-klongs-draw-open = Te llega una barca para uno de tus mercaderes.
 hint-klongs-draw-neutral = Te llegan más cestas para tus embarcaderos, o una sombrilla.
@@ -1086,6 +1091,28 @@ hint-bakong-home = Llegas a casa antes que nadie: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }, y acaba la partida.
+hint-bakong-home-short = Llegas a casa y acaba la partida, pero para ganar { $points ->
+    [one] te falta { $points } punto
+   *[other] te faltan { $points } puntos
+}. Ya es difícil hacer más.
+hint-bakong-costs-pits = { $count ->
+    [one] El foso del camino te cuesta { $points } puntos.
+   *[other] Los { $count } fosos del camino te cuestan { $points } puntos.
+}
+hint-bakong-costs-sand = { $count ->
+    [one] Las arenas movedizas del camino te quitan un objeto.
+   *[other] Las arenas movedizas del camino te quitan { $count } objetos.
+}
+hint-bakong-costs-both = El camino te cuesta { $points } puntos y { $count ->
+    [one] un objeto
+   *[other] { $count } objetos
+}.
+hint-bakong-no-better = Estos dados no dan para nada mejor.
+hint-bakong-cursed = { $count ->
+    [0] Pero está maldita: con ella, las cascadas no quitan chichones.
+    [one] Pero está maldita: con ella, las cascadas no te quitarán el chichón.
+   *[other] Pero está maldita: con ella, las cascadas no te quitarán los { $count } chichones.
+}
 hint-bakong-not-home = Necesitas más puntos antes de volver a casa.
 hint-bakong-temple = Llegas al templo: allí esperan hasta { $points } puntos.
 hint-bakong-stop-emerald = Te paras en una esmeralda y la tomas.

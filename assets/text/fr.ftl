@@ -1047,7 +1047,7 @@ hint-klongs-pass-cost = { $points ->
     [one] Le bateau à retirer te sert à un autre embarcadère : { $points } point.
    *[other] Le bateau à retirer te sert à un autre embarcadère : { $points } points.
 }
-hint-klongs-card-idle = Déplacer un bateau maintenant ne remplirait aucun embarcadère. Garde la carte pour plus tard.
+hint-klongs-card-idle = Déplacer un bateau maintenant ne remplit aucun embarcadère et rapporte trop peu. Garde la carte jusqu’à ce qu’elle rapporte plus.
 hint-klongs-card-later = { $points ->
     [one] Déplacer un bateau maintenant te rapporterait { $points } point. La carte peut rapporter plus ensuite.
    *[other] Déplacer un bateau maintenant te rapporterait { $points } points. La carte peut rapporter plus ensuite.
@@ -1055,6 +1055,11 @@ hint-klongs-card-later = { $points ->
 hint-klongs-card-waits = { $steps ->
     [one] Encore un pas avant le jour de marché.
    *[other] Encore { $steps } pas avant le jour de marché : tu as le temps.
+}
+hint-klongs-card-worth = { $left ->
+    [0] Cela vaut ta dernière carte de déplacement.
+    [one] Cela vaut une carte de déplacement ; il t’en reste une pour plus tard.
+   *[other] Cela vaut une carte de déplacement ; il t’en reste { $left } pour plus tard.
 }
 hint-klongs-draw-open = Tu reçois un bateau pour un de tes marchands.
 hint-klongs-draw-neutral = Tu reçois des paniers pour tes embarcadères, ou une ombrelle.
@@ -1087,6 +1092,28 @@ hint-bakong-home = Tu rentres avant les autres : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, et la partie finit.
+hint-bakong-home-short = Tu rentres et la partie finit, mais il te manque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour gagner. Difficile de faire mieux.
+hint-bakong-costs-pits = { $count ->
+    [one] Le fossé en chemin te coûte { $points } points.
+   *[other] Les { $count } fossés en chemin te coûtent { $points } points.
+}
+hint-bakong-costs-sand = { $count ->
+    [one] Les sables mouvants en chemin te prennent un objet.
+   *[other] Les sables mouvants en chemin te prennent { $count } objets.
+}
+hint-bakong-costs-both = Le chemin te coûte { $points } points et { $count ->
+    [one] un objet
+   *[other] { $count } objets
+}.
+hint-bakong-no-better = Ces dés n’offrent rien de mieux.
+hint-bakong-cursed = { $count ->
+    [0] Mais elle est maudite : avec elle, les chutes d’eau n’enlèvent pas de bosses.
+    [one] Mais elle est maudite : avec elle, les chutes d’eau n’enlèveront pas ta bosse.
+   *[other] Mais elle est maudite : avec elle, les chutes d’eau n’enlèveront pas tes { $count } bosses.
+}
 hint-bakong-not-home = Il te faut plus de points avant de rentrer.
 hint-bakong-temple = Tu atteins le temple : jusqu’à { $points ->
     [one] { $points } point t’y attend

@@ -1046,7 +1046,7 @@ hint-klongs-pass-cost = { $points ->
     [one] La barca che prenderesti serve a un altro tuo imbarcadero: un punto.
    *[other] La barca che prenderesti serve a un altro tuo imbarcadero: { $points } punti.
 }
-hint-klongs-card-idle = Spostando ora una barca non completi nessun imbarcadero. Tieni la carta finché serve.
+hint-klongs-card-idle = Spostare ora una barca non completa nessun imbarcadero e rende troppo poco. Tieni la carta finché non rende di più.
 hint-klongs-card-later = { $points ->
     [one] Spostare ora ti porterebbe un punto. La carta può rendere di più in seguito.
    *[other] Spostare ora ti porterebbe { $points } punti. La carta può rendere di più in seguito.
@@ -1054,6 +1054,11 @@ hint-klongs-card-later = { $points ->
 hint-klongs-card-waits = { $steps ->
     [one] Il giorno di mercato è a un passo.
    *[other] Il giorno di mercato è a { $steps } passi: c’è ancora tempo.
+}
+hint-klongs-card-worth = { $left ->
+    [0] Vale la tua ultima carta movimento.
+    [one] Vale una carta movimento; te ne resta una per dopo.
+   *[other] Vale una carta movimento; te ne restano { $left } per dopo.
 }
 hint-klongs-draw-open = Ricevi una barca per uno dei tuoi mercanti.
 hint-klongs-draw-neutral = Ricevi più cesti per i tuoi imbarcaderi, o un ombrellino.
@@ -1086,6 +1091,28 @@ hint-bakong-home = Sei a casa per primo: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }, e la partita finisce.
+hint-bakong-home-short = Sei a casa e la partita finisce, ma per vincere { $points ->
+    [one] ti manca { $points } punto
+   *[other] ti mancano { $points } punti
+}. Difficile fare di meglio.
+hint-bakong-costs-pits = { $count ->
+    [one] La fossa sulla strada ti costa { $points } punti.
+   *[other] Le { $count } fosse sulla strada ti costano { $points } punti.
+}
+hint-bakong-costs-sand = { $count ->
+    [one] Le sabbie mobili sulla strada ti tolgono un oggetto.
+   *[other] Le sabbie mobili sulla strada ti tolgono { $count } oggetti.
+}
+hint-bakong-costs-both = La strada ti costa { $points } punti e { $count ->
+    [one] un oggetto
+   *[other] { $count } oggetti
+}.
+hint-bakong-no-better = Questi dadi non offrono di meglio.
+hint-bakong-cursed = { $count ->
+    [0] Ma è maledetto: con lui le cascate non tolgono bernoccoli.
+    [one] Ma è maledetto: con lui le cascate non ti tolgono il bernoccolo.
+   *[other] Ma è maledetto: con lui le cascate non ti tolgono i { $count } bernoccoli.
+}
 hint-bakong-not-home = Ti servono più punti prima di tornare.
 hint-bakong-temple = Arrivi al tempio: ti aspettano fino a { $points } punti.
 hint-bakong-stop-emerald = Ti fermi su uno smeraldo e lo prendi.

@@ -1265,7 +1265,7 @@ hint-klongs-pass-cost = { $points ->
     [many] Łódź, którą trzeba zabrać, przyda się przy innym twoim miejscu cumowania: { $points } punktów.
    *[other] Łódź, którą trzeba zabrać, przyda się przy innym twoim miejscu cumowania: { $points } punktu.
 }
-hint-klongs-card-idle = Przesunięcie łodzi nie zapełni teraz żadnego miejsca cumowania. Zachowaj kartę na później.
+hint-klongs-card-idle = Przesunięcie łodzi nie zapełni teraz żadnego miejsca cumowania i da za mało. Zachowaj kartę, aż da więcej.
 hint-klongs-card-later = { $points ->
     [one] Przesunięcie łodzi da ci teraz { $points } punkt. Później karta może dać więcej.
     [few] Przesunięcie łodzi da ci teraz { $points } punkty. Później karta może dać więcej.
@@ -1277,6 +1277,13 @@ hint-klongs-card-waits = { $steps ->
     [few] Do dnia targowego są jeszcze { $steps } kroki: masz czas.
     [many] Do dnia targowego jest jeszcze { $steps } kroków: masz czas.
    *[other] Do dnia targowego jest jeszcze { $steps } kroku: masz czas.
+}
+hint-klongs-card-worth = { $left ->
+    [0] Warto wydać na to ostatnią kartę ruchu.
+    [one] Warto wydać na to kartę ruchu; jedna zostanie na później.
+    [few] Warto wydać na to kartę ruchu; { $left } zostaną na później.
+    [many] Warto wydać na to kartę ruchu; { $left } zostanie na później.
+   *[other] Warto wydać na to kartę ruchu; { $left } zostanie na później.
 }
 hint-klongs-draw-open = Dostajesz łódź dla jednego ze swoich handlarzy.
 hint-klongs-draw-neutral = Dostajesz więcej koszy dla swoich miejsc cumowania albo parasolkę.
@@ -1317,6 +1324,48 @@ hint-bakong-home = Wracasz przed innymi: { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 } i koniec gry.
+hint-bakong-home-short = Wracasz i gra się kończy, ale do zwycięstwa { $points ->
+    [one] brakuje ci { $points } punktu
+    [few] brakuje ci { $points } punktów
+    [many] brakuje ci { $points } punktów
+   *[other] brakuje ci { $points } punktu
+}. Trudno o coś lepszego.
+hint-bakong-costs-pits = { $count ->
+    [one] Dół po drodze kosztuje cię
+    [few] { $count } doły po drodze kosztują cię
+    [many] { $count } dołów po drodze kosztuje cię
+   *[other] { $count } dołu po drodze kosztuje cię
+} { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+hint-bakong-costs-sand = Ruchome piaski po drodze zabiorą ci { $count ->
+    [one] przedmiot
+    [few] { $count } przedmioty
+    [many] { $count } przedmiotów
+   *[other] { $count } przedmiotu
+}.
+hint-bakong-costs-both = Ta droga kosztuje cię { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} i { $count ->
+    [one] przedmiot
+    [few] { $count } przedmioty
+    [many] { $count } przedmiotów
+   *[other] { $count } przedmiotu
+}.
+hint-bakong-no-better = Te kości nie dają nic lepszego.
+hint-bakong-cursed = { $count ->
+    [0] Ale jest przeklęty: z nim wodospady nie zabierają siniaków.
+    [one] Ale jest przeklęty: z nim wodospady nie zabiorą twojego siniaka.
+    [few] Ale jest przeklęty: z nim wodospady nie zabiorą twoich { $count } siniaków.
+    [many] Ale jest przeklęty: z nim wodospady nie zabiorą twoich { $count } siniaków.
+   *[other] Ale jest przeklęty: z nim wodospady nie zabiorą twoich { $count } siniaków.
+}
 hint-bakong-not-home = Przed powrotem potrzebujesz więcej punktów.
 hint-bakong-temple = Docierasz do świątyni: czeka tam nawet { $points ->
     [one] { $points } punkt

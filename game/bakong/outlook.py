@@ -53,6 +53,11 @@ class WalkOutlook:
     effect: str | None
     """The kind at the stop if it does something for this seat: emerald, cave, waterfall or abandoned."""
 
+    @property
+    def taking(self) -> tuple[int, ...]:
+        """The quicksands that really cost an object: none of somebody who is home after them (B20)."""
+        return () if self.reaches == TO_HOME else self.sinking
+
 
 @dataclass(frozen=True, slots=True)
 class FlipOutlook:

@@ -49,7 +49,11 @@ class Hint:
         return " ".join(map(self.stage.texts.reason, self._reasons)) if self._here else ""
 
     def ask(self) -> None:
-        """Put the question; once more takes the suggestion away."""
+        """Put the question; once more takes the suggestion away, or leads back to it whoever has gone elsewhere."""
+        target = self.target
+        if target in self.choice.places and target != self.choice.focus:
+            self.choice.focus = target
+            return
         taken_away = self.asked or self.path
         self.leave()
         if taken_away:

@@ -1,9 +1,9 @@
-"""Why one might play a move of Bakong, for the hint: what it gains, what it prevents. Only what everyone can know."""
+"""Why one might play a move of Bakong, for the hint: what it gains, what it costs. Only what everyone can know."""
 
 from collections.abc import Callable
 from typing import Any
 
-from game.bakong import outlook
+from game.bakong import outlook, scoring
 from game.bakong.outlook import TO_HOME, TO_TEMPLE, FlipOutlook, WalkOutlook
 from game.bakong.position import Position
 from game.bakong.records import (
@@ -45,17 +45,47 @@ def _reason(key: str, **args: str | int) -> Reason:
 def _gains(p: Position, walk: WalkOutlook) -> list[Reason]:
     """What a walk brings, the most important first."""
     if walk.reaches == TO_HOME:
-        return [_reason("home", points=p.rules.parts.first_home)]
+        short = _short(p, walk)
+        return [_reason("home-short", points=short) if short else _reason("home", points=p.rules.parts.first_home)]
     if walk.reaches == TO_TEMPLE:
         return [_reason("temple", points=p.greats[0])]
     return [_reason(f"stop-{walk.effect}")] if walk.effect else []
+
+
+def _short(p: Position, walk: WalkOutlook) -> int:
+    """The points that are missing for a win if this walk home ends the game."""
+    totals, parts, seat = p.totals(), p.rules.parts, p.seat
+    totals[seat] += parts.first_home + parts.ouch_worth * len(walk.ouches)
+    short = 0
+    while seat not in scoring.winners(totals, p.great):
+        totals[seat] += 1
+        short += 1
+    return short
+
+
+def _price(p: Position, walk: WalkOutlook) -> list[Reason]:
+    """What a walk costs in points and objects."""
+    pits, sands = len(walk.ouches), len(walk.taking)
+    points = -p.rules.parts.ouch_worth * pits
+    if pits and sands:
+        return [_reason("costs-both", points=points, count=sands)]
+    if pits:
+        return [_reason("costs-pits", count=pits, points=points)]
+    return [_reason("costs-sand", count=sands)] if sands else []
+
+
+def _weighed(good: list[Reason], price: list[Reason]) -> list[Reason]:
+    """The first good thing and at once what it costs, for not all may be read; where nothing is good, kindly so."""
+    if not price:
+        return good
+    return [*good[:1], *price, *good[1:]] if good else [_reason("no-better"), *price]
 
 
 def _pains(walk: WalkOutlook) -> dict[str, int]:
     """What a walk suffers, by name, and how much of it."""
     return {
         name: much
-        for name, much in (("pit", len(walk.ouches)), ("quicksand", len(walk.sinking)), ("stopped", walk.lost))
+        for name, much in (("pit", len(walk.ouches)), ("quicksand", len(walk.taking)), ("stopped", walk.lost))
         if much
     }
 
@@ -71,10 +101,9 @@ def _spared(walk: WalkOutlook, others: list[WalkOutlook]) -> list[Reason]:
 
 def _not_home(p: Position, walk: WalkOutlook, others: list[WalkOutlook]) -> list[Reason]:
     """Whoever could come home does not if that would lose."""
-    if walk.reaches == TO_HOME or not any(other.reaches == TO_HOME for other in others):
+    if walk.reaches == TO_HOME:
         return []
-    mine, *rest = (outlook.worth(p, (p.seat + i) % p.players) for i in range(p.players))
-    return [_reason("not-home")] if mine + p.rules.parts.first_home < max(rest) else []
+    return [_reason("not-home")] if any(one.reaches == TO_HOME and _short(p, one) for one in others) else []
 
 
 def _best(outlook: FlipOutlook) -> WalkOutlook:
@@ -91,11 +120,12 @@ def _flip(p: Position, move: Flip) -> list[Reason]:
         found += _turned(p, mine.place, mine.was, mine.now)
     if others and len(walk.entered) > max(len(other.entered) for other in others):
         found.append(_reason("further", steps=len(walk.entered)))
-    if not found:
+    price = _price(p, walk)
+    if not found and not price:
         found.append(_reason("steps", steps=len(walk.entered)))
         if mine.place is not None and mine.now is None:
             found.append(_reason("look"))
-    return found
+    return _weighed(found, price)
 
 
 def _turned(p: Position, place: int, was: str, now: str | None) -> list[Reason]:
@@ -140,7 +170,7 @@ def _walk(p: Position, move: Walk) -> list[Reason]:
     found = [*_gains(p, mine), *_not_home(p, mine, others), *_spared(mine, others)]
     if others and all(len(mine.entered) > len(other.entered) for other in others):
         found.append(_reason("further", steps=len(mine.entered)))
-    return found or [_reason("steps", steps=len(mine.entered))]
+    return _weighed(found, _price(p, mine)) or [_reason("steps", steps=len(mine.entered))]
 
 
 def _roll(_p: Position, _move: Roll) -> list[Reason]:
@@ -195,6 +225,8 @@ def _least(p: Position, name: str) -> Reason:
 
 def _great(p: Position, move: TakeGreat) -> list[Reason]:
     found = [_reason("great-most" if move.points == p.greats[0] else "great-other", points=move.points)]
+    if move.points in p.rules.cursed:
+        found.append(_reason("cursed", count=p.ouches[p.seat]))
     if p.fits(p.seat, move.points):
         found.append(_reason("fits"))
     return found

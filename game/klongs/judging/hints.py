@@ -135,6 +135,9 @@ class _Teller:
                     taken = max(taken, points - left.get(seat, 0) if seat != self.seat else 0)
         if taken:
             self.tell(0.2, "withdraw", points=taken)
+        best = max((weight for weight, _ in self.told), default=0.0)
+        if best < 1:  # it gains no points yet: the second thing to say is that the card is meant all the same
+            self.tell(best, "card-worth", left=self.state.cards[self.seat] - 1)
 
     def _keeps_card(self) -> None:
         """Why a movement card stays for later: what the best move with it would bring now, how far the day is."""

@@ -158,12 +158,53 @@ def test_reasons() -> None:
     assert told["a cave near by"][0] == "hint-bakong-stop-cave"
     assert told["home, and won"] == ["hint-bakong-home points=3", "hint-bakong-further steps=4"]
     assert told["not home to lose by a point while there is hope"] == ["hint-bakong-not-home"]
-    assert told["the 17"] == ["hint-bakong-great-most points=17", "hint-bakong-fits"]
+    assert told["the 17"] == ["hint-bakong-great-most points=17", "hint-bakong-cursed count=0", "hint-bakong-fits"]
     assert told["a rope of no use for a three"] == ["hint-bakong-useless-rope"]
     assert told["a rope for rivers"] == ["hint-bakong-object-rope count=11"]
     assert told["a second look at bad dice"] == ["hint-bakong-reroll-pit"]
     assert told["a second pit goes too"] == ["hint-bakong-clear-pit"]
     assert all(told.values())
+
+
+def said(path: Path, move: Move) -> list[str]:
+    """What is read of a hint: its first two reasons."""
+    return [str(reason).removeprefix("hint-bakong-") for reason in reasons(all_seen(path).state, move)][:2]
+
+
+def test_a_hint_names_the_price_beside_the_good() -> None:
+    pits = {2: "pit", 3: "pit", 4: "emerald"}
+    assert said(Path(2).lay(pits).rolled(5, 4), Flip(5)) == ["stop-emerald", "costs-pits count=2 points=6"]
+    assert said(Path(2).lay(pits).give("kit").rolled(5, 4), Flip(5))[0] == "stop-emerald"
+    assert "costs" not in str(said(Path(2).lay(pits).give("kit").rolled(5, 4), Flip(5)))
+    sand = Path(2).lay({1: "quicksand", 4: "abandoned"}).give("rope")
+    assert said(sand.rolled(6, 4), Flip(6)) == ["stop-abandoned", "costs-sand count=1"]
+    both = Path(2).lay({1: "quicksand", 2: "pit", 4: "cave"}).give("rope")
+    assert said(both.rolled(6, 4), Flip(6)) == ["stop-cave", "costs-both points=3 count=1"]
+    walk = in_phase(Path(2).give("compass").lay({1: "pit", 2: "cave"}), phases.WALK, steps=3)
+    assert said(walk, Walk(2)) == ["stop-cave", "costs-pits count=1 points=3"]
+
+
+def test_a_poor_move_is_said_to_be_one() -> None:
+    path = Path(2).lay({1: "pit", 4: "pit"}).rolled(4, 4)
+    assert said(path, Flip(4)) == ["no-better", "costs-pits count=2 points=6"]
+
+
+def test_coming_home_is_praised_only_if_it_wins() -> None:
+    def home(mine: int, *others: str) -> Path:
+        return Path(2).stand(2, great=mine).stand(9, great=17 if mine == 13 else 13, seat=1).give(*others, seat=1)
+
+    assert said(home(17).rolled(2, 1), Flip(1))[0] == "home points=3"
+    assert said(home(13).rolled(2, 1), Flip(1))[0] == "home-short points=2", "16 of 17, and the other emerald is higher"
+    assert said(home(17, "3", "3", "1").rolled(2, 1), Flip(1))[0] == "home points=3", "tied, and the emerald is higher"
+    hurt = home(17, "3", "3", "1").lay({1: "pit"}).rolled(3, 2)
+    assert said(hurt, Flip(3)) == ["home-short points=3", "costs-pits count=1 points=3"]
+    sunk = home(17).lay({1: "quicksand"}).give("rope").rolled(3, 2)
+    assert "costs" not in str(said(sunk, Flip(3))), "whoever is home loses nothing more"
+
+
+def test_a_curse_is_told_with_the_ouches_that_stay() -> None:
+    assert said(at_temple("rope").ouches(4), TakeGreat(17)) == ["great-most points=17", "cursed count=4"]
+    assert "cursed" not in str(said(at_temple("rope"), TakeGreat(13)))
 
 
 def test_reasons_keep_to_what_is_known() -> None:

@@ -240,3 +240,18 @@ def test_who_passes_hears_what_scoring_would_give_away() -> None:
     water.state.owners[water.space((4, 4))] = 0
     market(water, LITTLE)
     assert told(water, PassMarket()) == ["pass-cost points=8"]
+
+
+def test_a_card_spent_for_a_better_place_is_said_to_be_worth_it() -> None:
+    """Else the next hint, to keep the other one, would seem to say the opposite."""
+    water = Water(2)
+    corner = water.put((0, 0), owner=0)
+    water.place(water.design(baskets=2), (1, 0))
+    first, second, *_ = told(water, MoveBoat(corner, water.space((1, 1))))
+    assert not first.startswith("card")
+    assert second == "card-worth left=1"
+    water = Water(2)
+    landing(water, [(3, 3), (3, 4), (4, 3)], [0, None, None], [2, 3, 3])
+    mine = water.put((5, 4), water.design(open=True, baskets=2), 0)
+    water.place(water.design(baskets=2), (2, 5))
+    assert not [one for one in told(water, MoveBoat(mine, water.space((4, 4)))) if "card" in one], "it fills a landing"

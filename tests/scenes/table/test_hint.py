@@ -52,3 +52,18 @@ def test_whoever_follows_a_hint_finds_the_focus_on_its_way() -> None:
         keys.do(Action.CONFIRM)
         assert play.choice.steps == (die,)
         assert play.choice.focus == group
+
+
+def test_once_more_leads_back_to_a_hint_and_then_takes_it_away() -> None:
+    with Driver(table_of(dice_match(3, 12))) as driver:
+        play, keys = driver.play, Keyboard(driver)
+        assert play.course.seat is not None
+        play.hint.about = play.course.stamp
+        play.hint._take(Answer(play.match.state.moves()[0], play.course.seat, ADVISER))
+        meant = play.hint.target
+        assert meant is not None
+        play.hands.set_focus(next(target for target in play.choice.places if target != meant))
+        keys.do(Action.HINT)
+        assert play.choice.focus == meant == play.hint.target
+        keys.do(Action.HINT)
+        assert play.hint.path == ()
