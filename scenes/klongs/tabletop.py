@@ -182,6 +182,7 @@ class KlongsTabletop(Tabletop):
 
         found = {"water": around(board.spaces), "hand": layout.HAND}
         found |= {f"landing-{spaces[0]}": around(spaces) for spaces in board.landings}
+        found |= {f"post-{spaces[0]}": waters.landing_rect(spaces[0]) for spaces in board.landings}
         found |= {f"quarter-{number}": around(spaces) for number, spaces in enumerate(board.quarters)}
         found |= {f"column-{number}": around(spaces) for number, spaces in enumerate(board.by_column) if spaces}
         found |= {f"row-{number}": around(spaces) for number, spaces in enumerate(board.by_row) if spaces}

@@ -109,7 +109,8 @@ class Tabletop(ABC):
         return ()
 
     def in_view(self, _seat: int) -> Sequence[FRect]:
-        """What a seat has an eye on while it decides: kept clear of as well, if there is room for that too."""
+        """What a seat has an eye on while it decides: kept clear of as well, if there is room for that too, and
+        if not, of the first."""
         return ()
 
     # The last word

@@ -1,5 +1,6 @@
 """What the host says: a card with her face that finds itself a place where it covers nothing that matters."""
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
@@ -21,8 +22,11 @@ AREA = FRect(96, 54, 1728, 912)
 """Where the card may be: inside the margins, above the bar."""
 WIDTHS = (720.0, 600.0, 860.0, 500.0, 1060.0, 1400.0)
 SIZES = (float(LEAD), 33.0, float(BODY), 28.0, float(SMALL), 24.0)
-LARGE = SIZES[:3]
-"""With these, what lies before the learner is spared; smaller type would not be worth it."""
+LARGE, MIDDLE = SIZES[:3], SIZES[3:5]
+"""With these, what lies before the learner is spared; smaller type would not be worth it, but for the middle ones
+where else the card would be a tall column of a few words a line."""
+BROAD = 0.9
+"""How high a card is at most that is no column, as part of its width."""
 Spared = Sequence[Sequence[FRect]]
 """What the card keeps clear of as well, if it can; else of the next."""
 PITCH = 24.0
@@ -94,21 +98,27 @@ class Bubble:
 
 def _lay(canvas: Canvas, speech: Speech, keep_free: Sequence[FRect], spare: Spared, near: FRect | None) -> Card:
     """The largest type for which there is a free place, and the place nearest to what is spoken of; where there is
-    none, the one that covers least."""
-    for kept, sizes in (*(((*keep_free, *more), LARGE) for more in spare), (keep_free, SIZES)):
+    none, the one that covers least. A broad card goes before a column, even if it covers what else is spared."""
+    spared = [(*keep_free, *more) for more in spare]
+    ways = [(kept, LARGE, BROAD) for kept in spared] + [(kept, MIDDLE, BROAD) for kept in spared[-1:]]
+    ways += [(kept, LARGE, math.inf) for kept in spared]
+    for kept, sizes, steepest in (*ways, (keep_free, LARGE, BROAD), (keep_free, SIZES, math.inf)):
         for size in sizes:
-            free = [(box, card) for box, card in _places(canvas, speech, size) if box.collidelist(kept) < 0]
+            tried = _places(canvas, speech, size, steepest)
+            free = [(box, card) for box, card in tried if box.collidelist(kept) < 0]
             if free:
                 box, card = min(free, key=lambda place: _far(place[0], near))
                 return replace(card, box=box)
-    every = [place for size in SIZES for place in _places(canvas, speech, size)]
+    every = [place for size in SIZES for place in _places(canvas, speech, size, math.inf)]
     box, card = min(every, key=lambda place: _covered(place[0], keep_free))
     return replace(card, box=box)
 
 
-def _places(canvas: Canvas, speech: Speech, size: float) -> Iterator[tuple[FRect, Card]]:
-    """Every place on the screen for the cards with type of this size."""
+def _places(canvas: Canvas, speech: Speech, size: float, steepest: float) -> Iterator[tuple[FRect, Card]]:
+    """Every place on the screen for the cards with type of this size that are no higher than so many times as wide."""
     for card in _cards(canvas, speech, size):
+        if card.box.height > steepest * card.box.width:
+            continue
         yield from ((box, card) for box in _boxes(card.box.width, card.box.height))
 
 

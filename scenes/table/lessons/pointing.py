@@ -63,20 +63,29 @@ def complain(lesson: Lesson, number: int, table: GuidedTable) -> None:
 
 @dataclass(frozen=True)
 class Lit:
-    """What is lit now, and beside which of it the hand is."""
+    """What is lit now, and beside which of it the hand is; framed, if the light alone would not tell what is meant."""
 
     boxes: tuple[FRect, ...] = ()
     hand: FRect | None = None
+    framed: bool = False
 
 
 def lit(step: LessonStep, table: GuidedTable) -> Lit:
     """What the step points at, as long as nothing has been chosen, and the next targets on a welcome way."""
     choice = table.choice
-    wanted = [] if choice.steps else [box for box in _found(step, table).values() if box]
+    wanted = {} if choice.steps else {name: box for name, box in _found(step, table).items() if box}
     onward = [choice.places[target] for target in ways_on(step, table) if target in choice.places]
-    boxes = [*wanted, *(box for box in onward if box not in wanted)]
-    hand = wanted[0] if wanted else onward[0] if 0 < len(onward) <= FEW else None
-    return Lit(tuple(boxes), hand)
+    boxes = [*wanted.values(), *(box for box in onward if box not in wanted.values())]
+    if not wanted:
+        return Lit(tuple(boxes), onward[0] if 0 < len(onward) <= FEW else None)
+    name, hand = next(iter(wanted.items()))
+    inside = any(box != hand and box.contains(hand) for box in boxes)
+    return Lit(tuple(boxes), hand, inside or _plain(name) in _later(step, table))
+
+
+def _later(step: LessonStep, table: GuidedTable) -> set[str]:
+    """Where welcome moves end that take more than one choice: often bare ground, on which light is hardly seen."""
+    return {_plain(str(path[-1])) for path in welcome_paths(step, table) if len(path) > 1}
 
 
 def welcome_paths(step: LessonStep, table: GuidedTable) -> list[Path]:
@@ -116,16 +125,20 @@ class Spotlight:
         return veil.convert_alpha()
 
 
-def hand_of(table: GuidedTable, box: FRect) -> tuple[FRect, tuple[int, int]]:
+def hand_of(table: GuidedTable, box: FRect, learner: int) -> tuple[FRect, tuple[int, int]]:
     """Where the hand is beside a thing on the table, and which way it points."""
     choice = table.choice
     others = [choice.places[one] for one in choice.open if one in choice.places]
-    return hand_place(box, table.tabletop.written(), [one for one in others if not one.colliderect(box)])
+    lying = [one for one in table.tabletop.in_view(learner) if not (box.contains(one) or one.contains(box))]
+    return hand_place(box, table.tabletop.written(), [one for one in others if not one.colliderect(box)], lying)
 
 
-def hand_place(box: FRect, words: Sequence[FRect] = (), others: Sequence[FRect] = ()) -> tuple[FRect, tuple[int, int]]:
+def hand_place(
+    box: FRect, words: Sequence[FRect] = (), others: Sequence[FRect] = (), lying: Sequence[FRect] = ()
+) -> tuple[FRect, tuple[int, int]]:
     """Where the hand is beside a thing, its finger just on the edge, and which way it points: from below if there is
-    room and it covers no words, else from the right, the left or above; and rather not over other things."""
+    room and it covers no words, else from the right, the left or above; and rather not over other things that can be
+    chosen, or over what lies there."""
     reach = HAND * 0.9
     ways = (
         ((0, -1), box.centerx - HAND / 2, box.bottom - HAND + reach),
@@ -137,7 +150,8 @@ def hand_place(box: FRect, words: Sequence[FRect] = (), others: Sequence[FRect] 
     inside = FRect(box.centerx - HAND / 2, box.centery - HAND * 0.1, HAND, HAND), (0, -1)
     clear = [one for one in found if one[0].collidelist([*words]) < 0]
     alone = [one for one in clear if one[0].collidelist([*others]) < 0]
-    return [*alone, *clear, *found, inside][0]
+    bare = [one for one in alone if one[0].collidelist([*lying]) < 0]
+    return [*bare, *alone, *clear, *found, inside][0]
 
 
 def draw_hand(canvas: Canvas, place: FRect, way: tuple[int, int], heartbeat: float) -> None:

@@ -12,6 +12,7 @@ from game.match import Match
 from scenes.devices.intents import DIRECTIONS, Action, Intent
 from scenes.devices.scanning import CALM
 from scenes.drawing.canvas import Canvas
+from scenes.drawing.marks import focus_frame
 from scenes.stage import navigation
 from scenes.stage.scene import Pop, Push, Step
 from scenes.table.chooser import Path, Target
@@ -270,14 +271,15 @@ class Teacher(Guide):
         lit = pointing.lit(step, table)
         keep_free = [box.inflate(12, 12) for box in lit.boxes]
         if lit.hand:
-            keep_free.append(pointing.hand_of(table, lit.hand)[0])
+            keep_free.append(pointing.hand_of(table, lit.hand, self.lesson.learner)[0])
         if step.welcome:
             places = table.choice.places
             keep_free += [places[target] for target in table.choice.open if target in places]
             asked = table.tabletop.prompt_box
             keep_free.append(FRect(asked.left, asked.top, asked.width, table.tabletop.prompt_bottom + 6 - asked.top))
         own = table.tabletop.own(self.lesson.learner)
-        spare = (*own, *table.tabletop.in_view(self.lesson.learner)), own
+        seen = table.tabletop.in_view(self.lesson.learner)
+        spare = (*own, *seen), (*own, *seen[:1]), own
         return self.bubble.place(canvas, self.speech(table, step), keep_free, spare, lit.hand)
 
     def shade(self, table: GuidedTable, canvas: Canvas) -> None:
@@ -293,8 +295,10 @@ class Teacher(Guide):
         card, speech = self.card(table, canvas, step), self.speech(table, step)
         self.bubble.draw(canvas, table.stage.input, card, speech, 3 * math.sin(beat * 2))
         lit = pointing.lit(step, table)
+        if lit.hand and lit.framed:
+            focus_frame(canvas, lit.hand, beat, grow=0)
         if lit.hand:
-            pointing.draw_hand(canvas, *pointing.hand_of(table, lit.hand), beat)
+            pointing.draw_hand(canvas, *pointing.hand_of(table, lit.hand, self.lesson.learner), beat)
 
 
 def _way_to(table: GuidedTable, target: Target) -> Path:

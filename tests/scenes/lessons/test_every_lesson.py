@@ -75,7 +75,8 @@ def test_its_words_are_there_in_every_language(name: str) -> None:
 
 @each_lesson
 def test_the_card_fits_and_covers_nothing_at_the_largest_type_in_any_language(name: str) -> None:
-    """Neither what is pointed at nor what can be chosen, nor the question, and its words stand in readable type."""
+    """Neither what is pointed at nor what can be chosen, nor the question, and its words stand in readable type and
+    in lines, not in a column."""
     spoken, boxes = {language: Texts(language) for language in LANGUAGES}, set()
     with begun(name, text_size=150) as driver:
         for _ in through(driver):
@@ -92,6 +93,7 @@ def test_the_card_fits_and_covers_nothing_at_the_largest_type_in_any_language(na
                 number = f"step {teacher.index + 1}: {step.text} in {language}"
                 assert AREA.contains(card.box.inflate(-1, -1)), number
                 assert card.size >= SIZES[-1], number
+                assert card.box.height < card.box.width, f"{number} is a tall column"
                 assert [box for box in covered if card.box.colliderect(box)] == [], number
                 boxes.add((teacher.index, tuple(card.box)))
             driver.stage.texts = spoken["en"]
@@ -111,7 +113,8 @@ def test_the_hand_covers_no_words(name: str, language: str, text_size: int) -> N
                 continue
             canvas.begin()
             play.tabletop.draw(canvas)
-            hand = pointing.hand_of(play, pointed_at)[0].inflate(-60, 0)  # its finger is slender
+            place, _ = pointing.hand_of(play, pointed_at, teacher.lesson.learner)
+            hand = place.inflate(-60, 0)  # its finger is slender
             hidden = [line.text for line in canvas.written if hand.colliderect(line.ink) and _tells(line.text)]
             assert hidden == [], f"step {teacher.index + 1}: {teacher.step.text}"
 
@@ -132,6 +135,7 @@ def test_the_card_spares_what_lies_before_the_learner(name: str, language: str) 
             own = play.tabletop.own(teacher.lesson.learner)
             assert own
             assert card.box.collidelist(list(own)) < 0, f"step {teacher.index + 1}: {teacher.step.text}"
+            assert card.box.height < card.box.width
 
 
 # In anybody's hands
