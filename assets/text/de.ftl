@@ -369,6 +369,18 @@ klongs-to-big = { $steps ->
     [one] Luk Phat: ein Schritt zum GROSSEN Markttag
    *[other] Luk Phat: { $steps } Schritte zum GROSSEN Markttag
 }
+klongs-steps = { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}
+klongs-little-in = { $steps ->
+    [one] Kleiner Markttag: { $steps } Schritt
+   *[other] Kleiner Markttag: { $steps } Schritte
+}
+klongs-big-in = { $steps ->
+    [one] GROSSER Markttag: { $steps } Schritt
+   *[other] GROSSER Markttag: { $steps } Schritte
+}
 klongs-passed = gepasst
 klongs-unseen = Boote, die noch niemand gezeigt hat
 klongs-stack-left = { $count ->
@@ -1963,6 +1975,11 @@ phone-klongs-hand = Deine Boote
 phone-klongs-neutral = Neutrales Boot: { $boat }
 phone-klongs-parasol = { $boat }, mit Schirm
 phone-klongs-has = Händler übrig: { $merchants }. Bewegungskarten: { $cards }.
+phone-klongs-step = Der Schirm steht auf Schritt { $step } von { $last }.
+phone-klongs-big = { $steps ->
+    [one] Bis zum GROSSEN Markttag ist es ein Schritt.
+   *[other] Bis zum GROSSEN Markttag sind es { $steps } Schritte.
+}
 phone-klongs-board = Das Wasser
 phone-klongs-water = Freies Wasser, Reihe { $row }, Spalte { $column }
 phone-klongs-boat = Reihe { $row }, Spalte { $column }: { $boat }

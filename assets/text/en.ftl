@@ -366,6 +366,18 @@ klongs-to-big = { $steps ->
     [one] Luk Phat: one step to the BIG market day
    *[other] Luk Phat: { $steps } steps to the BIG market day
 }
+klongs-steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+klongs-little-in = { $steps ->
+    [one] Little market day: { $steps } step
+   *[other] Little market day: { $steps } steps
+}
+klongs-big-in = { $steps ->
+    [one] BIG market day: { $steps } step
+   *[other] BIG market day: { $steps } steps
+}
 klongs-passed = passed
 klongs-unseen = Boats nobody has shown yet
 klongs-stack-left = { $count ->
@@ -1957,6 +1969,11 @@ phone-klongs-hand = Your boats
 phone-klongs-neutral = Neutral boat: { $boat }
 phone-klongs-parasol = { $boat }, with a parasol
 phone-klongs-has = Merchants left: { $merchants }. Movement cards: { $cards }.
+phone-klongs-step = The parasol is on step { $step } of { $last }.
+phone-klongs-big = { $steps ->
+    [one] The BIG market day is one step away.
+   *[other] The BIG market day is { $steps } steps away.
+}
 phone-klongs-board = The water
 phone-klongs-water = Free water, row { $row }, column { $column }
 phone-klongs-boat = Row { $row }, column { $column }: { $boat }

@@ -366,6 +366,18 @@ klongs-to-big = { $steps ->
     [one] Luk Phat: a un paso del GRAN día
    *[other] Luk Phat: a { $steps } pasos del GRAN día
 }
+klongs-steps = { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+}
+klongs-little-in = { $steps ->
+    [one] Día de mercado pequeño: { $steps } paso
+   *[other] Día de mercado pequeño: { $steps } pasos
+}
+klongs-big-in = { $steps ->
+    [one] GRAN día de mercado: { $steps } paso
+   *[other] GRAN día de mercado: { $steps } pasos
+}
 klongs-passed = pasa
 klongs-unseen = Barcas que nadie ha enseñado aún
 klongs-stack-left = { $count ->
@@ -1957,6 +1969,11 @@ phone-klongs-hand = Tus barcas
 phone-klongs-neutral = Barca neutral: { $boat }
 phone-klongs-parasol = { $boat }, con sombrilla
 phone-klongs-has = Mercaderes restantes: { $merchants }. Cartas de movimiento: { $cards }.
+phone-klongs-step = La sombrilla está en el paso { $step } de { $last }.
+phone-klongs-big = { $steps ->
+    [one] El GRAN día de mercado está a un paso.
+   *[other] El GRAN día de mercado está a { $steps } pasos.
+}
 phone-klongs-board = El agua
 phone-klongs-water = Agua libre, fila { $row }, columna { $column }
 phone-klongs-boat = Fila { $row }, columna { $column }: { $boat }

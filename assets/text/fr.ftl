@@ -366,6 +366,18 @@ klongs-to-big = { $steps ->
     [one] Luk Phat : GRAND jour de marché dans un pas
    *[other] Luk Phat : GRAND jour de marché dans { $steps } pas
 }
+klongs-steps = { $steps ->
+    [one] { $steps } pas
+   *[other] { $steps } pas
+}
+klongs-little-in = { $steps ->
+    [one] Petit jour de marché : { $steps } pas
+   *[other] Petit jour de marché : { $steps } pas
+}
+klongs-big-in = { $steps ->
+    [one] GRAND jour de marché : { $steps } pas
+   *[other] GRAND jour de marché : { $steps } pas
+}
 klongs-passed = a passé
 klongs-unseen = Bateaux que personne n’a encore montrés
 klongs-stack-left = { $count ->
@@ -1961,6 +1973,11 @@ phone-klongs-hand = Tes bateaux
 phone-klongs-neutral = Bateau neutre : { $boat }
 phone-klongs-parasol = { $boat }, avec ombrelle
 phone-klongs-has = Marchands restants : { $merchants }. Cartes de déplacement : { $cards }.
+phone-klongs-step = L’ombrelle est au pas { $step } sur { $last }.
+phone-klongs-big = { $steps ->
+    [one] Le GRAND jour de marché est à un pas.
+   *[other] Le GRAND jour de marché est à { $steps } pas.
+}
 phone-klongs-board = L’eau
 phone-klongs-water = Eau libre, ligne { $row }, colonne { $column }
 phone-klongs-boat = Ligne { $row }, colonne { $column } : { $boat }

@@ -366,6 +366,18 @@ klongs-to-big = { $steps ->
     [one] Luk Phat: un passo al GRANDE giorno di mercato
    *[other] Luk Phat: { $steps } passi al GRANDE giorno di mercato
 }
+klongs-steps = { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passi
+}
+klongs-little-in = { $steps ->
+    [one] Piccolo giorno di mercato: { $steps } passo
+   *[other] Piccolo giorno di mercato: { $steps } passi
+}
+klongs-big-in = { $steps ->
+    [one] GRANDE giorno di mercato: { $steps } passo
+   *[other] GRANDE giorno di mercato: { $steps } passi
+}
 klongs-passed = passa
 klongs-unseen = Barche che nessuno ha ancora mostrato
 klongs-stack-left = { $count ->
@@ -1957,6 +1969,11 @@ phone-klongs-hand = Le tue barche
 phone-klongs-neutral = Barca neutrale: { $boat }
 phone-klongs-parasol = { $boat }, con ombrellino
 phone-klongs-has = Mercanti rimasti: { $merchants }. Carte movimento: { $cards }.
+phone-klongs-step = L’ombrellino è al passo { $step } di { $last }.
+phone-klongs-big = { $steps ->
+    [one] Il GRANDE giorno di mercato è a un passo.
+   *[other] Il GRANDE giorno di mercato è a { $steps } passi.
+}
 phone-klongs-board = L’acqua
 phone-klongs-water = Acqua libera, riga { $row }, colonna { $column }
 phone-klongs-boat = Riga { $row }, colonna { $column }: { $boat }

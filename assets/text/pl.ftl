@@ -409,6 +409,24 @@ klongs-to-big = { $steps ->
     [many] Luk Phat: za { $steps } kroków DUŻY dzień targowy
    *[other] Luk Phat: za { $steps } kroku DUŻY dzień targowy
 }
+klongs-steps = { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+    [many] { $steps } kroków
+   *[other] { $steps } kroku
+}
+klongs-little-in = { $steps ->
+    [one] Mały dzień targowy: { $steps } krok
+    [few] Mały dzień targowy: { $steps } kroki
+    [many] Mały dzień targowy: { $steps } kroków
+   *[other] Mały dzień targowy: { $steps } kroku
+}
+klongs-big-in = { $steps ->
+    [one] DUŻY dzień targowy: { $steps } krok
+    [few] DUŻY dzień targowy: { $steps } kroki
+    [many] DUŻY dzień targowy: { $steps } kroków
+   *[other] DUŻY dzień targowy: { $steps } kroku
+}
 klongs-passed = pas
 klongs-unseen = Łodzie, których nikt jeszcze nie pokazał
 klongs-stack-left = { $count ->
@@ -2253,6 +2271,13 @@ phone-klongs-hand = Twoje łodzie
 phone-klongs-neutral = Łódź neutralna: { $boat }
 phone-klongs-parasol = { $boat }, z parasolką
 phone-klongs-has = Pozostali handlarze: { $merchants }. Karty ruchu: { $cards }.
+phone-klongs-step = Parasolka jest na kroku { $step } z { $last }.
+phone-klongs-big = { $steps ->
+    [one] Do DUŻEGO dnia targowego został krok.
+    [few] Do DUŻEGO dnia targowego zostały { $steps } kroki.
+    [many] Do DUŻEGO dnia targowego zostało { $steps } kroków.
+   *[other] Do DUŻEGO dnia targowego zostało { $steps } kroku.
+}
 phone-klongs-board = Woda
 phone-klongs-water = Wolna woda, rząd { $row }, kolumna { $column }
 phone-klongs-boat = Rząd { $row }, kolumna { $column }: { $boat }

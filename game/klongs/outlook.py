@@ -109,6 +109,11 @@ def next_market_day(track: Sequence[Step], step: int) -> tuple[int, str] | None:
     return next(((ahead, one.day) for ahead, one in enumerate(track[step + 1 :], 1) if one.day), None)
 
 
+def steps_to(track: Sequence[Step], step: int, day: str) -> int | None:
+    """How many Luk Phat boats until the next market day of a kind; None if none comes any more."""
+    return next((ahead for ahead, one in enumerate(track[step + 1 :], 1) if one.day == day), None)
+
+
 def luk_phat_left(p: Position, seat: int) -> int:
     """How many Luk Phat boats may still come from the stacks or hands this seat cannot see."""
     return sum(count for boat, count in unseen(p, seat).items() if p.rules.luk_phat[boat])

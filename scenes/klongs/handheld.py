@@ -7,6 +7,7 @@ from game.contract import State
 from game.klongs import outlook
 from game.klongs.board import Layout
 from game.klongs.position import NONE
+from game.klongs.records import BIG
 from game.klongs.scoring import stock_worth
 from game.klongs.state import KlongsState
 from scenes.devices.sheet import Board, Box, Part, Piece, Shelf
@@ -75,8 +76,15 @@ class KlongsHandheld(Handheld):
         return self._built[key]
 
     def how_far(self, view: State) -> str:
+        """What the track on the screen shows: where the parasol is, how far the next market day, and the BIG one."""
         assert isinstance(view, KlongsState)
-        return of_track(self.texts, view.rules, view.step, view.day)
+        track, step = view.rules.layout.track, view.step
+        big = outlook.steps_to(track, step, BIG)
+        ahead = outlook.next_market_day(track, step)
+        said = ahead is not None and ahead[1] == BIG and not view.day
+        where = self.texts("phone-klongs-step", step=step, last=len(track) - 1)
+        further = f" {self.texts('phone-klongs-big', steps=big)}" if big and not said else ""
+        return f"{of_track(self.texts, view.rules, step, view.day)}. {where}{further}"
 
     def in_words(self, view: State, seat: int) -> str:
         """The points, the merchants and the movement cards; the stock is open too."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pygame import FRect
 
 from game.klongs.outlook import LandingOutlook, StepAhead
-from game.klongs.records import BIG
+from game.klongs.records import BIG, LITTLE
 from game.klongs.scoring import boats_worth
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import chip
@@ -20,7 +20,7 @@ from scenes.stage.texts import Texts
 from scenes.table.course import Course
 from scenes.table.showing.moments import Moments
 
-PIECE = 38.0
+DAY_ICONS = {LITTLE: "icon-market-little", BIG: "icon-market-big"}
 
 
 class Panels:
@@ -65,57 +65,95 @@ class Panels:
                 middle = FRect(left - waters.cell / 2, top + (i + 0.5) * waters.cell - across / 2, waters.cell, across)
                 canvas.turned(art, middle, 90)
 
-    def _draw_step(self, canvas: Canvas, step: int) -> None:
-        track = self.picture.rules.layout.track
-        x, y = self.picture.column.step(step, len(track))
-        day = track[step].day
-        if day:
-            icon = "icon-market-big" if day == BIG else "icon-market-little"
-            size = 52 if day == BIG else 46
-            canvas.art(icon, FRect(x - size / 2, y - size / 2, size, size))
-        else:
-            canvas.dot(x, y, PIECE, GOLD if step == 0 else CREAM)
-        if step:
-            place = (x + 12, y + 9) if day else (x, y)
-            if day:
-                canvas.dot(*place, 30, CREAM)
-            canvas.text(str(track[step].points), *place, SMALL, weight="heavy", anchor="center", colour=INK, fixed=True)
-
     # What changes
 
     def draw_track(self, canvas: Canvas, ahead: StepAhead | None) -> None:
-        """The steps with the parasol; and the step that a boat in focus would take, with what it pays."""
+        """The steps with their points, above them the market days and the parasol, and how far it is to the days; and
+        the step that a boat in focus would take, with what it pays."""
         track, column = self.picture.rules.layout.track, self.picture.column
         if not column.tracked:
             return
         canvas.panel(column.track, "night")
-        canvas.text(
-            self._track_words(), *self._track_title, SMALL, colour=GOLD if self.picture.day else MIST, width=524
-        )
+        self._draw_distances(canvas, column.track_lines)
         for step in range(len(track)):
-            self._draw_step(canvas, step)
-        low = int(self.picture.marker)
-        x, y = column.step(low, len(track))
-        if low < len(track) - 1:
-            there = column.step(low + 1, len(track))[0]
-            rise = self.picture.marker - low
-            x, y = x + (there - x) * rise, y - 60 * rise * (1 - rise)
-        canvas.art("icon-luk-phat", FRect(x - 23, y - 29, 46, 46))
+            self._draw_step(canvas, step, ahead)
         if ahead:
-            x, y = column.step(ahead.step, len(track))
-            canvas.art("icon-luk-phat", FRect(x - 23, y - 29, 46, 46), 0.65)
-            width = chip(canvas, f"+{ahead.points}", x - 8, y - 44, "brass", 30)
-            if ahead.day:
-                icon = "icon-market-big" if ahead.day == BIG else "icon-market-little"
-                canvas.art(icon, FRect(x - 8 - width / 2 - 46, y - 66, 44, 44))
+            self._draw_step_ahead(canvas, ahead)
+        low = int(self.picture.marker)
+        parasol = column.above_step(low, len(track))
+        if low < len(track) - 1:
+            rise = self.picture.marker - low
+            parasol.x += (column.above_step(low + 1, len(track)).x - parasol.x) * rise
+            parasol.y -= 60 * rise * (1 - rise)
+        canvas.art("icon-luk-phat", parasol)
 
-    @property
-    def _track_title(self) -> tuple[float, float]:
-        track = self.picture.column.track
-        return track.left + 22, track.top + 22
+    def _draw_step(self, canvas: Canvas, number: int, ahead: StepAhead | None) -> None:
+        """What lies behind steps back, and the next one is of brass."""
+        picture, track = self.picture, self.picture.rules.layout.track
+        column, day, gone = picture.column, track[number].day, number - picture.marker
+        place, above = column.step(number, len(track)), column.above_step(number, len(track))
+        nearest = 0 < gone <= 1
+        plain = FRect(place.left, place.top, place.width, place.height - layout.SHADOW)
+        canvas.panel(place if gone > 0 else plain, "brass" if nearest else "paper" if gone > 0 else "quiet")
+        taken = ahead is not None and ahead.step == number
+        if day and gone:
+            if taken:
+                canvas.art("glow", above.inflate(36, 36))
+            canvas.art(DAY_ICONS[day], above, 1.0 if gone > 0 else 0.35)
+        elif taken:
+            canvas.art("icon-luk-phat", above, 0.6)
+        if number and not taken:
+            colour = INK if gone > 0 else MIST
+            size = max(SMALL, min(plain.height * 0.84, place.width))
+            points = str(track[number].points)
+            canvas.text(points, *plain.center, size, weight="heavy", anchor="center", colour=colour, fixed=True)
 
-    def _track_words(self) -> str:
-        return of_track(self.texts, self.picture.rules, self.picture.step, self.picture.day)
+    def _draw_step_ahead(self, canvas: Canvas, ahead: StepAhead) -> None:
+        """The step that would be taken, larger and over its neighbours, but not over their points."""
+        place = self.picture.column.step(ahead.step, len(self.picture.rules.layout.track)).inflate(14, 10)
+        canvas.art("glow", place.inflate(40, 40))
+        canvas.panel(place, "brass")
+        x, y = place.centerx, place.centery - layout.SHADOW / 2
+        size, room = max(SMALL, place.height * 0.6), place.width - 6
+        canvas.text(f"+{ahead.points}", x, y, size, weight="heavy", anchor="center", colour=INK, width=room, fixed=True)
+
+    def _draw_distances(self, canvas: Canvas, lines: Sequence[FRect]) -> None:
+        """How far it is to the next little market day and to the BIG one, in as many lines as there are; or which goes
+        on."""
+        picture, texts = self.picture, self.texts
+        if not lines:
+            return
+        size = min(SMALL * canvas.workshop.text_scale, lines[0].height * 0.9)
+        if picture.day:
+            words, [first, *_] = of_track(texts, picture.rules, picture.step, picture.day), lines
+            canvas.text(words, *first.midleft, size, colour=GOLD, width=first.width, fixed=True)
+            return
+        days = [(DAY_ICONS[day], day.lower(), steps) for day, steps in picture.days_ahead().items()]
+        if len(lines) == len(days):
+            self._draw_days(canvas, lines, [(icon, texts(f"klongs-{day}-in", steps=n)) for icon, day, n in days], size)
+            return
+        parts = [("", texts("klongs-track")), *((icon, texts("klongs-steps", steps=n)) for icon, _, n in days)]
+        gap = size
+        wide = sum(canvas.measure(words, size, fixed=True) + (size * 1.6 if icon else 0) for icon, words in parts)
+        size *= min(1.0, (lines[0].width - gap * (len(parts) - 1)) / wide)
+        x, y = lines[0].midleft
+        for icon, words in parts:
+            if icon:
+                canvas.art(icon, FRect(x, y - size * 0.65, size * 1.3, size * 1.3))
+                x += size * 1.6
+            x += canvas.text(words, x, y, size, colour=CREAM if icon else MIST, fixed=True) + gap
+
+    def _draw_days(self, canvas: Canvas, lines: Sequence[FRect], days: Sequence[tuple[str, str]], size: float) -> None:
+        """A day to a line, and the name of the track where there is room for it beside them."""
+        ends = [0.0]
+        for line, (icon, words) in zip(lines, days, strict=False):
+            canvas.art(icon, FRect(line.left, line.centery - size * 0.65, size * 1.3, size * 1.3))
+            x = line.left + size * 1.6
+            ends.append(x + canvas.text(words, x, line.centery, size, width=line.right - x, fixed=True))
+        name = self.texts("klongs-track")
+        line = lines[0]
+        if ends[1:2] and line.right - ends[1] > canvas.measure(name, size, fixed=True) + size:
+            canvas.text(name, *line.midright, size, colour=MIST, anchor="midright", fixed=True)
 
     def draw_player(self, canvas: Canvas, seat: int, acting: bool, leading: bool) -> None:
         picture, column = self.picture, self.picture.column
@@ -127,21 +165,26 @@ class Panels:
         if leading:
             canvas.art("icon-crown", FRect(x - 17, box.top - 10, 34, 34))
         colour = GOLD if acting else CREAM
-        canvas.text(self.name_of(seat), x + 44, top, BODY, weight="heavy", width=178, colour=colour)
+        room, size = column.merchants(seat).left - x - 52, BODY * canvas.workshop.text_scale
+        size = min(size, (box.height - layout.SHADOW) * (0.46 if top < middle - 3 else 0.7))
+        canvas.text(self.name_of(seat), x + 44, top, size, weight="heavy", width=room, colour=colour, fixed=True)
         if picture.day and seat in picture.passed and not acting:
             self._draw_passed(canvas, column.merchants(seat))
         else:
             self._draw_supplies(canvas, seat)
         points = str(round(picture.points[seat]))
         size = min(HEAD, box.height * 0.75) * self.moments.swell(seat)
-        canvas.text(points, box.right - 24, middle, size, weight="heavy", anchor="midright", fixed=True)
+        wide = canvas.text(points, box.right - 24, middle, size, weight="heavy", anchor="midright", fixed=True)
         if column.roomy:
             self._draw_stock(canvas, seat, box)
+        worth = sum(map(boats_worth, picture.stock_by_good(seat)))
+        if worth:
+            chip(canvas, f"+{worth}", box.right - 68 - max(wide, 56), column.stock_worth(seat), "water", SMALL)
 
     def _draw_passed(self, canvas: Canvas, place: FRect) -> None:
         """Who has passed on a market day."""
         canvas.art("icon-cross", FRect(place.left, place.centery - 18, 36, 36), 0.9)
-        canvas.text(self.texts("klongs-passed"), place.left + 46, place.centery, SMALL, colour=MIST, width=150)
+        canvas.text(self.texts("klongs-passed"), place.left + 46, place.centery, SMALL, colour=MIST, width=120)
 
     def _draw_supplies(self, canvas: Canvas, seat: int) -> None:
         picture, column = self.picture, self.picture.column
@@ -149,22 +192,18 @@ class Panels:
             ("icon-merchant", picture.merchants[seat], column.merchants(seat)),
             ("icon-movement", picture.cards[seat], column.movement_cards(seat)),
         ):
-            canvas.art(icon, FRect(place.left, place.top, 40, 40), 1.0 if count else 0.4)
-            canvas.text(str(count), place.left + 47, place.centery, BODY, fixed=True, colour=CREAM if count else MIST)
+            canvas.art(icon, FRect(*place.topleft, place.height, place.height), 1.0 if count else 0.4)
+            x = place.left + place.height + 7
+            canvas.text(str(count), x, place.centery, BODY, fixed=True, colour=CREAM if count else MIST)
 
     def _draw_stock(self, canvas: Canvas, seat: int, box: FRect) -> None:
-        """The shelf: how many boats of each good, and what they are worth so far."""
+        """The shelf: how many boats of each good."""
         counts = self.picture.stock_by_good(seat)
-        y = self.picture.column.shelf(seat)[1]
-        for good, count in enumerate(counts):
-            x = box.left + 84 + good * 48
-            name = self.picture.rules.boats.goods[good]
-            if count:
-                canvas.art(f"icon-good-{name}", FRect(x, y - 16, 32, 32))
-                canvas.text(str(count), x + 32, y, SMALL, weight="heavy", fixed=True)
-        worth = sum(map(boats_worth, counts))
-        if worth:
-            chip(canvas, f"+{worth}", box.right - 118, y, "water", SMALL)
+        y, size = self.picture.column.shelf(seat)[1], min(32.0, (box.height - layout.SHADOW) * 0.45)
+        for place, good in enumerate(good for good, count in enumerate(counts) if count):
+            x = box.left + 84 + place * 46
+            canvas.art(f"icon-good-{self.picture.rules.boats.goods[good]}", FRect(x, y - size / 2, size, size))
+            canvas.text(str(counts[good]), x + size, y, SMALL, weight="heavy", fixed=True)
 
     def draw_hand(self, canvas: Canvas, hand: ShownHand, chosen: int | None) -> None:
         """The boats in a hand, or their backs; the one chosen is lifted."""

@@ -1,7 +1,9 @@
 """The Klongs table as it is shown, which may lag behind the rules: boats, hands, stocks, the track."""
 
+from dataclasses import replace
+
 from game.contract import Event
-from game.klongs import records
+from game.klongs import outlook, records
 from game.klongs.rules import Rules
 from game.klongs.scoring import landing_points
 from scenes.klongs.boats import BoatSprite, HiddenBoat
@@ -44,6 +46,7 @@ class Picture(table.Picture):
         """Spaces that light up while something is being shown there."""
         self.counted: dict[tuple[int, int], int] = {}
         """The stock count: points by seat and good."""
+        self._speak_of_days()
 
     def sprite(self, boat: int, space: int) -> BoatSprite:
         return BoatSprite(boat, *self.waters.middle(space), self.waters.cell * FILL)
@@ -63,6 +66,15 @@ class Picture(table.Picture):
                 if any(landing_points(four).values()):
                     found.append(name)
         return found
+
+    def days_ahead(self) -> dict[str, int]:
+        """How many steps it is to the next little market day and to the BIG one, as far as they still come."""
+        far = {day: outlook.steps_to(self.rules.layout.track, self.step, day) for day in (records.LITTLE, records.BIG)}
+        return {day: steps for day, steps in far.items() if steps}
+
+    def _speak_of_days(self) -> None:
+        """The track has a line for each day that is to come, or for the one that goes on."""
+        self.column = replace(self.column, days=1 if self.day else max(1, len(self.days_ahead())))
 
     def apply(self, event: Event) -> None:  # noqa: C901 - a table: what each event changes
         match event:
@@ -104,15 +116,18 @@ class Picture(table.Picture):
             case records.LukPhatAdvanced(_, step, _):
                 self.step = step
                 self.marker = float(step)
+                self._speak_of_days()
             case records.Scored(seat, points, source, of):
                 self.points[seat] += points
                 if source == "stock":
                     self.counted[seat, of[0]] = points
             case records.MarketDayBegan(day, _, _):
                 self.day = day
+                self._speak_of_days()
             case records.MarketDayEnded(_):
                 self.day = self.called = None
                 self.passed = set()
+                self._speak_of_days()
             case records.LandingScored(_, landing, _, _):
                 self.called = landing
             case records.MarketPassed(seat, _):

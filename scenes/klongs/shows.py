@@ -306,7 +306,7 @@ class KlongsShows(Shows):
     def _source(self, item: Scored) -> tuple[float, float]:
         """Where points come from: a step of the track, a cell of the stock count, or a landing."""
         if item.source == "luk_phat":
-            return self.picture.column.step(item.of[0], len(self.picture.rules.layout.track))
+            return self.picture.column.step(item.of[0], len(self.picture.rules.layout.track)).center
         if item.source == "stock":
             return self.sheet.cell(item.seat, item.of[0])
         return self.picture.waters.landing(item.of[0])

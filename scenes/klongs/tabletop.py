@@ -1,6 +1,7 @@
 """The floating market: place boats, rob and chase, and on market days score the landings."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from pygame import FRect
 
@@ -266,12 +267,14 @@ class KlongsTabletop(Tabletop):
     def draw(self, canvas: Canvas) -> None:
         picture, panels, clock = self.picture, self.panels, self.heartbeat
         asked = self.prompt_bottom if self.course.deciding and self.choice.open else 0.0
-        top = max(layout.prompt_room(self.stage.prefs.text_size), asked)
+        text_size = self.stage.prefs.text_size
         counting = self.course.deciding and bool(self.choice.opens(Landing))
+        top = max(layout.PROMPT.bottom if counting else layout.prompt_room(text_size), asked)
         low = layout.MARKET.top if counting or self.choice.peeking else layout.HAND.top
         stocked = frozenset(seat for seat in range(picture.seats) if any(picture.stock_by_good(seat)))
-        picture.column = layout.Column(picture.seats, top + layout.GAP, low - layout.GAP, stocked)
-        key = ("klongs", picture.rules.layout.title, self.stage.texts.language, self.stage.prefs.text_size)
+        top, low = top + layout.GAP, low - layout.GAP
+        picture.column = replace(picture.column, top=top, bottom=low, stocked=stocked, text_size=text_size)
+        key = ("klongs", picture.rules.layout.title, self.stage.texts.language, text_size)
         canvas.ground(key, panels.draw_ground)
         self._draw_water(canvas, clock)
         self._draw_column(canvas)

@@ -88,8 +88,7 @@ class KlongsThings(Things):
             found[Track()] = column.track
             steps = len(picture.rules.layout.track)
             for number in range(steps):
-                x, y = column.step(number, steps)
-                found[TrackStep(number)] = FRect(x - 24, y - 26, 48, 56)
+                found[TrackStep(number)] = column.step(number, steps).union(column.above_step(number, steps))
         for seat in range(picture.seats):
             found[Player(seat)] = box = column.panel(seat)
             found[Merchants(seat)] = column.merchants(seat)

@@ -1,5 +1,8 @@
 """Klongs on a phone: the own boats, and nobody else's."""
 
+import pytest
+
+from game.klongs.records import BIG, LITTLE
 from scenes.klongs.targets import HandBoat
 from tests.scenes.klongs.table import at_table, scene, tabletop
 from tests.shots.klongs import klongs_match
@@ -20,3 +23,22 @@ def test_the_boats_on_a_phone_are_the_owners_as_the_table_counts_them() -> None:
             top.picture.hands = [[] for _ in hands]
             assert top.handheld.belongings(seat, deciding=False) == before
             top.picture.hands = [list(one) for one in hands]
+
+
+@pytest.mark.parametrize(
+    ("step", "day", "said", "big"),
+    [
+        (3, None, "Luk Phat: 2 steps to the little market day", " The BIG market day is 8 steps away."),
+        (5, LITTLE, "Little market day: score or pass, twice", " The BIG market day is 6 steps away."),
+        (9, None, "Luk Phat: 2 steps to the BIG market day", ""),
+        (11, BIG, "BIG market day: until everyone passes", ""),
+    ],
+)
+def test_a_phone_tells_where_the_parasol_is_and_how_far_the_market_days_are(
+    step: int, day: str | None, said: str, big: str
+) -> None:
+    with at_table(klongs_match(3, 12, 4)) as driver:
+        state, top = scene(driver).match.state, tabletop(scene(driver))
+        state.step, state.day = step, day  # type: ignore[attr-defined]
+        far = top.handheld.belongings(0, deciding=False).lines[0]
+        assert far == f"{said}. The parasol is on step {step} of 11.{big}"
