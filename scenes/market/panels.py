@@ -220,15 +220,14 @@ class Panels:
                 canvas.art("market-slot", cell, 0.6)
 
     def _leaders(self) -> list[int]:
-        """Who leads by what lies open to everyone; nobody while the final count goes on; in the end who has won."""
+        """Who leads by the points that are shown; nobody while the final count goes on; in the end who has won."""
         picture, match = self.picture, self.course.match
         if match.over and all(points is not None for points in picture.points):
             return [standing.seat for standing in match.state.standings() if standing.won]
         if picture.counting is not None:
             return []
         everyone = range(picture.seats)
-        all_open = all(self.objectives.open_to_all(seat) for seat in everyone)
-        points = [picture.worth(seat, all_open).total for seat in everyone]
+        points = [self._points(seat) for seat in everyone]
         return [seat for seat in everyone if points[seat] == max(points) > min(points)]
 
     # What may still come

@@ -36,3 +36,20 @@ def test_the_compass_is_heard_and_tells_nothing() -> None:
             heard.add((before, compass.spoken()))
     [(before, after)] = heard
     assert before != after
+
+
+def test_the_crown_is_with_whoever_has_most_of_the_points_that_are_shown() -> None:
+    """One person's objective is on the screen, and counted there; the others' are not."""
+    with at_table(market_match(3, 20)) as driver:
+        play = scene(driver)
+        for seat in (1, 2):
+            play.reseat(seat, "easy")
+        picture, panels = tabletop(play).picture, tabletop(play).panels
+        open_points = [picture.worth(seat, False).total for seat in range(3)]
+        behind = 0
+        for good in range(4):
+            picture.pontoons[0] = good
+            shown = [picture.worth(0, True).total, *open_points[1:]]
+            assert panels._leaders() == [seat for seat in range(3) if shown[seat] == max(shown) > min(shown)]
+            behind += shown[0] == max(shown) > open_points[0] < max(open_points)
+        assert behind, "with one of them the objective makes the difference"
