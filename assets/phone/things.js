@@ -66,7 +66,7 @@ export class Things {
     write(title, shelf.title);
     aria(list, "label", shelf.title);
     list.style.setProperty("--count", shelf.pieces.length);
-    list.className = shelf.large ? "shelf large" : "shelf";
+    list.className = ["shelf", shelf.large && "large", shelf.told && "told"].filter(Boolean).join(" ");
     layPieces(list, shelf.pieces, this.tap);
   }
 

@@ -75,9 +75,12 @@ class Shelf:
     pieces: tuple[Piece, ...]
     large: bool = True
     """Whether they are what the page is about; else they may be small."""
+    told: bool = False
+    """Whether what each is and is worth stands beside it in words, a row for each."""
 
     def to_json(self) -> dict[str, Any]:
-        return {"title": self.title, "pieces": [piece.to_json() for piece in self.pieces], "large": self.large}
+        pieces = [piece.to_json() for piece in self.pieces]
+        return {"title": self.title, "pieces": pieces, "large": self.large, "told": self.told}
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,9 +27,9 @@ ACROSS = 5.0
 DECK_BOXES: dict[int, Box] = {BOAT: (0.0, 0.0, 1.0, 1.0), CHILLI: (ACROSS - 1, 0.0, 1.0, 1.0)}
 POST = 0.72
 """The width of a post as part of its place, so that it looks smaller than a card and is touched as easily."""
-PONTOON: Box = (0.0, 0.3, 1.0, 90 / 220)
-"""The pontoon on its piece, as high as it is drawn; and the good on it."""
-PONTOON_WARE = around(0.5, 0.49, 0.3)
+PONTOON: Box = (0.0, 0.0, 220.0, 90.0)
+"""How wide and high the pontoon is drawn; and where the good on it is."""
+PONTOON_WARE: Box = (0.35, 0.1, 0.3, 0.3 * 220 / 90)
 
 
 class MarketHandheld(Handheld):
@@ -53,7 +53,8 @@ class MarketHandheld(Handheld):
         assert isinstance(view, MarketState)
         hand = [self._held(view, index, card) for index, card in enumerate(view.hands[seat])]
         yield Shelf(self.texts("phone-market-hand"), tuple(hand))
-        yield Shelf(self.texts("part-objective"), (self._objective(view, seat),), large=False)
+        objective = (self._objective(view, seat),)
+        yield Shelf(self.texts("rules-market-objective-title"), objective, large=False, told=True)
         laid = [place for place, card in enumerate(view.markets[seat]) if card != NONE]
         if laid and not self.offers(Lay):
             cells = tuple(self._cell(view, seat, place, WHOLE) for place in laid)
@@ -82,8 +83,8 @@ class MarketHandheld(Handheld):
         each, now = cards.pay.objective, view.count(seat).objective
         name = self.words.goods([good])
         note = self.texts("what-market-objective", good=name, each=self.points(each), points=self.points(now))
-        parts = Part("pontoon", PONTOON), Part(ware(cards, good), PONTOON_WARE)
-        return self.piece(Pontoon(), name, parts, note=note)
+        parts = Part("pontoon"), Part(ware(cards, good), PONTOON_WARE)
+        return self.piece(Pontoon(), name, parts, PONTOON, note)
 
     # One's market
 

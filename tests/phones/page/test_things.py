@@ -49,6 +49,18 @@ def test_all_that_stands_on_a_sheet_is_drawn(see: Make, name: str) -> None:
     assert phone.mishaps == []
 
 
+def test_what_is_told_of_an_objective_is_read_beside_its_picture(see: Make) -> None:
+    phone = see(MARKET)
+    for said in ("Objective: passion fruit", "Each passion fruit in your market scores 2 points."):
+        assert said in phone.eval("document.querySelector('#shelves').innerText")
+    beside = """(() => {
+        const parts = [...document.querySelector('.told .thing').children];
+        const [art, caption, note] = parts.map(one => one.getBoundingClientRect());
+        return [caption.left > art.right, note.left > art.right, note.top >= caption.bottom];
+    })()"""
+    assert phone.eval(beside) == [True, True, True]
+
+
 def test_a_tap_names_its_target_and_the_sheet_it_was_made_on(tv: StandIn, see: Make) -> None:
     phone = see(KLONGS)
     phone.tap(labelled("Fish, 2 baskets"))

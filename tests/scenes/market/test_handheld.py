@@ -83,3 +83,14 @@ def test_the_objective_on_a_phone_is_its_owners_and_hangs_on_nobody_elses() -> N
         assert [pieces[str(Pontoon())].label for pieces in before] == names
         picture.pontoons = [None, None, None]
         assert [shown(play, seat) for seat in range(3)] == before
+
+
+def test_the_objective_on_a_phone_is_told_in_words() -> None:
+    with arranged(begun(3)) as driver:
+        play, texts = scene(driver), driver.stage.texts
+        told = [one for one in tabletop(play).handheld.belongings(1, deciding=False).shelves if one.told]
+        assert [shelf.title for shelf in told] == [texts("rules-market-objective-title")]
+        [[piece]] = [shelf.pieces for shelf in told]
+        assert piece.label == tabletop(play).words.goods([tabletop(play).state.pontoons[1]])
+        assert piece.label in piece.note
+        assert texts("result-points", points=1) in piece.note

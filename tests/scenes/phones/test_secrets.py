@@ -104,4 +104,4 @@ def test_an_objective_is_on_the_phone_and_needs_no_compass(driver: Driver, board
     assert driver.play is play, "no compass comes up"
     assert phone.remarks == ["It is on your phone."]
     titles = [shelf.title for shelf in phone.sheet.shelves]
-    assert "Objective" in titles
+    assert "Your objective" in titles

@@ -124,6 +124,8 @@ MARKET = Sheet(
                     note="Each passion fruit in your market scores 2 points.",
                 ),
             ),
+            large=False,
+            told=True,
         ),
         Shelf("Your hand", (_card(0, "peas", 2), _card(1, "fish", 1), _card(2, "courgettes", 3))),
     ),
