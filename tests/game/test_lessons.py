@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from game import components, lessons, storage
+from game.market.state import MarketState
 from game.storage import Problem
 
 GOOD = lessons.FOLDER / "dice.toml"
@@ -47,6 +48,17 @@ def test_skipping_plays_a_welcome_move_in_every_step(name: str) -> None:
         move = step.first(lesson.match("Mali", number).state)
         assert (move is not None) == bool(step.welcome)
         assert move is None or step.welcomes(move)
+
+
+def test_the_market_explains_the_objective_before_it_scores() -> None:
+    lesson = lessons.load(lessons.FOLDER / "market.toml")
+    explained = [step.text for step in lesson.steps].index("objective")
+    counts = []
+    for number in (explained, explained + 1, explained + 2, len(lesson.steps)):
+        state = lesson.match("Mali", number).state
+        assert isinstance(state, MarketState)
+        counts.append(state.count(lesson.learner))
+    assert [(count.objective, count.total) for count in counts] == [(0, 3), (0, 3), (1, 5), (3, 16)], "as it is told"
 
 
 SLIPS = {

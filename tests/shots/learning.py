@@ -86,7 +86,7 @@ LEARNING_SHOTS: dict[str, Callable[[Stage], None]] = {
     "lesson-klongs-score": at_step("klongs", 19),
     "lesson-pause": _paused,
     "lesson-done": _done,
-    "lesson-market": at_step("market", 9),
+    "lesson-market": at_step("market", 10),
     "lesson-alone": at_step("alone", 8),
     "lesson-bakong-flip": at_step("bakong", 3),
     "lesson-bakong-great": at_step("bakong", 22),
