@@ -654,6 +654,7 @@ ahead-cave = +1 bis 6 Punkte
 ahead-cave-torch = +2 bis 7 Punkte
 ahead-ouch-less = 1 Beule weniger
 ahead-object = ein Gegenstand
+ahead-object-lost = −1 Gegenstand
 bakong-points = { $points ->
     [one] Punkt
    *[other] Punkte

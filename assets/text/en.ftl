@@ -651,6 +651,7 @@ ahead-cave = +1 to 6 points
 ahead-cave-torch = +2 to 7 points
 ahead-ouch-less = 1 ouch less
 ahead-object = an object
+ahead-object-lost = −1 object
 bakong-points = { $points ->
     [one] point
    *[other] points

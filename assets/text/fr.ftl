@@ -651,6 +651,7 @@ ahead-cave = +1 à 6 points
 ahead-cave-torch = +2 à 7 points
 ahead-ouch-less = 1 bosse de moins
 ahead-object = un objet
+ahead-object-lost = −1 objet
 bakong-points = { $points ->
     [one] point
    *[other] points

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Collection, Mapping
+from dataclasses import dataclass
 
 import pygame
 from pygame import FRect
@@ -12,7 +13,7 @@ from scenes.bakong import layout
 from scenes.bakong.figures import draw_figure, draw_pointer
 from scenes.bakong.picture import Adventurer, Picture, ThingSprite, art_of
 from scenes.drawing.canvas import Canvas
-from scenes.drawing.theme import CREAM, INK, MARGIN_X, PLAN, SMALL
+from scenes.drawing.theme import CREAM, INK, SMALL
 from scenes.stage.backstage import Backstage
 from scenes.table.course import Course
 
@@ -23,9 +24,19 @@ GATE, GREAT = 66.0, 54.0
 GHOST = 0.55
 UNDERSIDE = 88.0
 MARK = 56.0
-LOST, TAG = 60.0, 42.0
-"""How large a footprint of a step is that will not be made; how high a plate with words."""
+LOST = 60.0
+"""How large a footprint of a step is that will not be made."""
 LEAST_NUMBER = 26.0
+
+
+@dataclass(frozen=True)
+class Label:
+    """What would come of a walk at a place, in words, with a picture before them: gains on brass, losses in red."""
+
+    place: int
+    art: str
+    words: str
+    style: str = "brass"
 
 
 class Jungle:
@@ -135,15 +146,15 @@ class Jungle:
             size = UNDERSIDE
             canvas.art(f"trail-{kind}", FRect(box.right - size + 8, box.bottom - size + 6, size, size))
 
-    def draw_flip(self, canvas: Canvas, ahead: FlipOutlook) -> None:
-        """The tile that a die would flip, with what is known of its other side."""
+    def draw_flip(self, canvas: Canvas, ahead: FlipOutlook, below: float = 0.0) -> None:
+        """The tile that a die would flip, with what is known of its other side; nothing of it behind the prompt."""
         if ahead.place is None:
             return
         box = self.picture.path.rect(ahead.place)
         under = f"trail-{ahead.now}" if ahead.now else "trail-unknown"
-        corner = FRect(box.right - UNDERSIDE + 18, box.top - 24, UNDERSIDE, UNDERSIDE)
+        corner = FRect(box.right - UNDERSIDE + 18, max(box.top - 24, below + 2), UNDERSIDE, UNDERSIDE)
         canvas.art(under, corner)
-        self._mark(canvas, "mark-flip", box.left + 14, box.top + 10)
+        self._mark(canvas, "mark-flip", box.left + 14, max(box.top + 10, below + 2 + MARK / 2))
 
     def light(self, canvas: Canvas, place: int) -> None:
         """Lantern light under a tile; drawn before it."""
@@ -152,10 +163,8 @@ class Jungle:
     def _mark(self, canvas: Canvas, art: str, x: float, y: float, alpha: float = 1.0, size: float = MARK) -> None:
         canvas.art(art, FRect(x - size / 2, y - size / 2, size, size), alpha)
 
-    def draw_walk(
-        self, canvas: Canvas, seat: int, walk: WalkOutlook, strong: bool = True, flipped: int | None = None
-    ) -> None:
-        """Footprints to where a walk would end, and what happens on the way; `flipped` has signs of its own."""
+    def draw_walk(self, canvas: Canvas, seat: int, walk: WalkOutlook, strong: bool = True) -> None:
+        """Footprints to where a walk would end, and the adventurer there."""
         path, alpha = self.picture.path, 1.0 if strong else 0.5
         start = self.picture.crew[seat].place
         doubt = False
@@ -167,10 +176,7 @@ class Jungle:
         ghost = Adventurer(seat, x, y, walk.stop, homeward=self.picture.crew[seat].homeward)
         more = 0 if walk.stop == start else 1
         self.draw_adventurer(canvas, ghost, ghost.y, GHOST if strong else 0.35, more)
-        if strong:
-            self._draw_events(canvas, walk, flipped, ghost.homeward)
-            self._draw_effect(canvas, walk, seat)
-        elif walk.by:
+        if walk.by and not strong:
             rect = fitted(FRect(x - 30, y - self.height_at(walk.stop, more) - 34, 60, 34), *self.picture.sizes[walk.by])
             canvas.art(art_of(walk.by), rect)
 
@@ -184,22 +190,24 @@ class Jungle:
             fx, fy = fx - (to_y - y) / length * side, fy + (to_x - x) / length * side
             canvas.turned("footprint", FRect(fx - 21, fy - 21, 42, 42), angle, alpha)
 
-    def _draw_events(self, canvas: Canvas, walk: WalkOutlook, flipped: int | None, homeward: bool) -> None:
-        signs = [(place, "mark-ouch") for place in walk.ouches] + [(place, "mark-sink") for place in walk.sinking]
-        signs += [(place, art_of(thing)) for place, thing in walk.crossed]
-        for place, art in signs:
+    def draw_events(self, canvas: Canvas, seat: int, walk: WalkOutlook, flipped: int | None = None) -> None:
+        """What a walk brings and costs, over everything else on the trail; `flipped` has signs of its own."""
+        for place, thing in walk.crossed:
             box = self.picture.path.rect(place)
             x = box.left + 24 if place == flipped else box.centerx
             y = box.centery + 10 if place == flipped else box.top + 8
-            self._mark(canvas, art, x, y, size=MARK if art.startswith("mark") else 48)
+            self._mark(canvas, art_of(thing), x, y, size=48)
         if walk.lost:
-            self._draw_lost(canvas, walk, homeward)
+            self._draw_lost(canvas, walk, self.picture.crew[seat].homeward)
         if walk.stop == CAMP:
             box = self.picture.path.rect(CAMP)
             self._mark(canvas, "mark-home", box.centerx, box.top + 8)
+        labels = self.labels(seat, walk)
+        for label, box in zip(labels, self.label_boxes(canvas, labels), strict=True):
+            self._draw_label(canvas, label, box)
 
     def _draw_lost(self, canvas: Canvas, walk: WalkOutlook, homeward: bool) -> None:
-        """The steps that are not made: crossed-out footprints on the way on, and how many there are."""
+        """The steps that are not made: crossed-out footprints on the way on."""
         path = self.picture.path
         way = -1 if homeward else 1
         for step in range(walk.lost):
@@ -209,34 +217,38 @@ class Jungle:
             (x, y), (to_x, to_y) = path.middle(before), path.middle(place)
             self._mark(canvas, "footprint-lost", (x + to_x) / 2, (y + to_y) / 2, size=LOST)
         self._mark(canvas, "mark-stop", path.rect(walk.stop).left + 14, path.rect(walk.stop).top + 12)
-        self._tag(canvas, walk.stop, "", self.stage.texts("ahead-steps-lost", steps=walk.lost), "warning")
 
-    def _draw_effect(self, canvas: Canvas, walk: WalkOutlook, seat: int) -> None:
-        """What the place gives to whoever stops there."""
-        texts, torch = self.stage.texts, "torch" in self.picture.packs[seat].objects
+    def labels(self, seat: int, walk: WalkOutlook) -> list[Label]:
+        """What a walk costs, place by place, and what its end gives."""
+        texts, points = self.stage.texts, self.picture.rules.parts.ouch_worth
+        lost = texts("points-lost", points=-points)
+        found = [Label(place, "mark-ouch", lost, "warning") for place in walk.ouches]
+        found += [Label(place, "mark-sink", texts("ahead-object-lost"), "warning") for place in walk.taking]
+        if walk.lost:
+            found.append(Label(walk.stop, "", texts("ahead-steps-lost", steps=walk.lost), "warning"))
+        torch = "torch" in self.picture.packs[seat].objects
         match walk.effect:
             case "emerald":
-                self._tag(canvas, walk.stop, "emerald-1", texts("points-gained", points=2 if torch else 1))
+                found.append(Label(walk.stop, "emerald-1", texts("points-gained", points=2 if torch else 1)))
             case "cave":
-                self._tag(canvas, walk.stop, "emerald-1", texts("ahead-cave-torch" if torch else "ahead-cave"))
+                found.append(Label(walk.stop, "emerald-1", texts("ahead-cave-torch" if torch else "ahead-cave")))
             case "waterfall":
-                self._tag(canvas, walk.stop, "ouch", texts("ahead-ouch-less"))
+                found.append(Label(walk.stop, "ouch", texts("ahead-ouch-less")))
             case "abandoned":
-                self._tag(canvas, walk.stop, "backpack", texts("ahead-object"))
+                found.append(Label(walk.stop, "backpack", texts("ahead-object")))
+        return found
 
-    def _tag(self, canvas: Canvas, place: int, art: str, words: str, style: str = "brass") -> None:
-        """A small plate at the foot of a place, over it in the lowest row, with a picture before its words."""
-        box = self.picture.path.rect(place)
-        wide = canvas.measure(words, SMALL, "heavy", fixed=True) + (76 if art else 32)
-        left = min(max(box.centerx - wide / 2, MARGIN_X), PLAN[0] - MARGIN_X - wide)
-        top = box.bottom - 6 if box.bottom + TAG < layout.CREW.top else box.top - TAG + 6
-        plate = FRect(left, top, wide, TAG)
-        canvas.panel(plate, style)
-        if art:
-            canvas.art(art, FRect(plate.left + 10, plate.centery - 22, 42, 42))
-        ink = INK if style == "brass" else CREAM
-        x = plate.left + (58 if art else 16)
-        canvas.text(words, x, plate.centery - 2, SMALL, weight="heavy", colour=ink, fixed=True)
+    def label_boxes(self, canvas: Canvas, labels: Collection[Label]) -> list[FRect]:
+        wide = [canvas.measure(one.words, SMALL, "heavy", fixed=True) + (62 if one.art else 32) for one in labels]
+        return layout.labels(self.picture.path, [(one.place, room) for one, room in zip(labels, wide, strict=True)])
+
+    def _draw_label(self, canvas: Canvas, label: Label, box: FRect) -> None:
+        canvas.panel(box, label.style)
+        if label.art:
+            canvas.art(label.art, FRect(box.left + 7, box.centery - 22, 42, 42))
+        ink = INK if label.style == "brass" else CREAM
+        x = box.left + (51 if label.art else 16)
+        canvas.text(label.words, x, box.centery - 2, SMALL, weight="heavy", colour=ink, fixed=True)
 
 
 def greats_at_temple(picture: Picture) -> dict[int, FRect]:

@@ -1,6 +1,6 @@
 """Where everything lies on the Bakong table. Geometry only: plain numbers on the plan."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from pygame import FRect
@@ -8,6 +8,7 @@ from pygame import FRect
 from game.bakong.board import Trail
 from game.bakong.packing import Laid
 from game.bakong.rules import CAMP, TEMPLE
+from scenes.drawing.theme import MARGIN_X, PLAN
 
 PROMPT = FRect(360, 40, 1200, 80)
 JUNGLE = FRect(0, 0, 1920, 704)
@@ -27,6 +28,9 @@ PAWNS = (108.0, 98.0, 84.0)
 CROWDED = 68.0
 """How tall an adventurer stands on the trail, drum and all: alone, in two, in three; in a crowd of two rows."""
 PLATE = 82.0
+LABEL, LABEL_OUT = 42.0, 24.0
+"""How high the words are that say on the trail what would come, and how far they may reach into the margin or
+give way to each other."""
 SHELF_SQUARES, SHELF_SQUARE = 7, 43.0
 """How many squares fit on a shelf of the reserve, and how large they are at most."""
 
@@ -80,6 +84,21 @@ class Path:
         return FRect(camp.left - 6, camp.top - 16, 84, 56)
 
 
+def labels(path: Path, wanted: Sequence[tuple[int, float]]) -> list[FRect]:
+    """Where words of these widths stand at these places: at the foot of each or, in the lowest row and where others
+    stand there already, at its head or across it; always clear of the prompt."""
+    found: list[FRect] = []
+    edge = MARGIN_X - LABEL_OUT
+    for place, wide in wanted:
+        box = path.rect(place)
+        lefts = [box.centerx - wide / 2 + aside for aside in (0, LABEL_OUT, -LABEL_OUT)]
+        tops = box.bottom - 6, box.top - LABEL + 6, box.centery - LABEL / 2
+        free = [top for top in tops if PROMPT.bottom < top < CREW.top - LABEL - 8]
+        boxes = [FRect(min(max(left, edge), PLAN[0] - edge - wide), top, wide, LABEL) for top in free for left in lefts]
+        found.append(next((one for one in boxes if one.collidelist(found) < 0), boxes[0]))
+    return found
+
+
 def pawn(sharing: int) -> float:
     """How tall each of so many adventurers stands who share a place."""
     return PAWNS[max(1, sharing) - 1] if sharing <= len(PAWNS) else CROWDED
@@ -88,6 +107,12 @@ def pawn(sharing: int) -> float:
 def die(index: int) -> FRect:
     x = DICE.left + 14 + index * (DIE + 46)
     return FRect(x, DICE.top + 44, DIE, DIE)
+
+
+def die_words(index: int) -> FRect:
+    """Where it is said what a die is for."""
+    box = die(index)
+    return FRect(box.left - 6, box.top - 50, box.width + 42, 44)
 
 
 def plate(index: int, count: int) -> FRect:

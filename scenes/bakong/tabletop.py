@@ -9,7 +9,7 @@ from pygame import FRect
 from game import catalogue
 from game.bakong import GAME, records
 from game.bakong.board import Trail
-from game.bakong.outlook import FlipOutlook
+from game.bakong.outlook import FlipOutlook, WalkOutlook
 from game.bakong.rules import CAMP, TEMPLE
 from game.bakong.state import BakongState
 from game.contract import Event, Move
@@ -129,7 +129,9 @@ class BakongTabletop(Tabletop):
         return found | {f"crew-{seat}": layout.crew(seat, seats) for seat in range(seats)}
 
     def written(self) -> Sequence[FRect]:
-        return (self.offers.room,) if self.offers.choosing else ()
+        if self.offers.choosing:
+            return (self.offers.room,)
+        return [layout.die_words(i) for i in (0, 1)] if self._flipping() is not None else ()
 
     def own(self, _seat: int) -> Sequence[FRect]:
         return (layout.PACK,)
@@ -202,24 +204,49 @@ class BakongTabletop(Tabletop):
         if ahead and ahead.place is not None:
             jungle.light(canvas, ahead.place)
         jungle.draw_tiles(canvas, [place for place in picture.tiles if seconds and place not in seconds])
-        if ahead:
-            jungle.draw_flip(canvas, ahead)
-        elif self._looking and self.turn.remembers and isinstance(focus, TrailPlace) and focus.place in picture.under:
+        if (
+            not ahead
+            and self._looking
+            and self.turn.remembers
+            and isinstance(focus, TrailPlace)
+            and focus.place in picture.under
+        ):
             jungle.draw_undersides(canvas, {focus.place: picture.under[focus.place]})
 
     def _draw_walks(self, canvas: Canvas, ahead: FlipOutlook | None) -> None:
         """Where the die, the machete or the compass would take the adventurer."""
-        jungle, seat, focus = self.jungle, self.turn.acting, self.choice.focus
+        jungle, seat = self.jungle, self.turn.acting
+        for walk in reversed(ahead.walks[1:] if ahead else ()):
+            jungle.draw_walk(canvas, seat, walk, strong=False)
+        found = self._walk_ahead(ahead)
+        if found:
+            jungle.draw_walk(canvas, seat, found[0])
+
+    def _walk_ahead(self, ahead: FlipOutlook | None) -> tuple[WalkOutlook, int | None] | None:
+        """The walk that comes of what is in focus, and the tile that flips before it."""
+        focus = self.choice.focus
         if ahead:
-            own, *others = ahead.walks
-            for walk in reversed(others):
-                jungle.draw_walk(canvas, seat, walk, strong=False)
-            jungle.draw_walk(canvas, seat, own, flipped=ahead.place)
-        elif isinstance(focus, Plate) and isinstance(focus.move, records.Walk):
-            jungle.draw_walk(canvas, seat, self.turn.walk_ahead(focus.move.steps))
-        elif self.choice.offers(records.FlipSecond) and focus is not None:
+            return ahead.walks[0], ahead.place
+        if isinstance(focus, Plate) and isinstance(focus.move, records.Walk):
+            return self.turn.walk_ahead(focus.move.steps), None
+        if self.choice.offers(records.FlipSecond) and focus is not None:
             place = focus.place if isinstance(focus, TrailPlace) and focus in self.choice.open else None
-            jungle.draw_walk(canvas, seat, self.turn.walk_after_second(place), flipped=place)
+            return self.turn.walk_after_second(place), place
+        return None
+
+    def draw_outcome(self, canvas: Canvas) -> None:
+        ahead = self.turn.flip_ahead() if self._looking else None
+        found = self._walk_ahead(ahead) if self._looking else None
+        if ahead:
+            self.jungle.draw_flip(canvas, ahead, below=self.prompt_bottom)
+        if found:
+            walk, flipped = found
+            self.jungle.draw_events(canvas, self.turn.acting, walk, flipped)
+
+    def told(self, canvas: Canvas) -> Sequence[FRect]:
+        found = self._walk_ahead(self.turn.flip_ahead()) if self._looking else None
+        jungle = self.jungle
+        return jungle.label_boxes(canvas, jungle.labels(self.turn.acting, found[0])) if found else ()
 
     def _draw_others(self, canvas: Canvas) -> None:
         """All packs small and the reserve, or in their place what is on offer."""

@@ -123,7 +123,7 @@ class LastWord:
 
     def again(self, canvas: Canvas, target: Target) -> FRect:
         """Where it is said that the same choice is wanted once more: beside what has been chosen, over nothing else
-        that can be."""
+        that can be, and over no words about it."""
         places, source = self.choice.places, self.stage.input
         width = (
             canvas.measure(self.stage.texts("last-word-again"), BODY) + glyph_width(source, source.last, CONFIRM) + 58
@@ -131,7 +131,13 @@ class LastWord:
         box, spot = FRect(0, 0, width, 64), places[target]
         others = [rect for other, rect in places.items() if other != target and other in self.choice.open]
         left = min(max(spot.centerx - width / 2, MARGIN_X), PLAN[0] - MARGIN_X - width)
-        ways = ((left, spot.top - 78), (left, spot.bottom + 14), (spot.right + 14, spot.centery - 32))
+        others += self.tabletop.written()
+        ways = (
+            (left, spot.top - 78),
+            (left, spot.bottom + 14),
+            (spot.right + 14, spot.centery - 32),
+            (left, spot.top - 126),
+        )
         boxes = [box.move(x, y) for x, y in ways]
         free = [one for one in boxes if one.collidelist(others) < 0 and one.bottom < BAR_TOP]
         return (free or boxes)[0]

@@ -198,5 +198,12 @@ class Tabletop(ABC):
             if target in choice.places and target != choice.focus and not self.lies_on_phone(target):
                 open_ring(canvas, choice.places[target])
 
+    def draw_outcome(self, canvas: Canvas) -> None:  # noqa: B027 - most tables show it on their pieces
+        """What choosing what is in focus would bring and cost, in words: nothing on the board lies over them."""
+
+    def told(self, _canvas: Canvas) -> Sequence[FRect]:
+        """Where those words stand: whoever explains something keeps clear of them."""
+        return ()
+
     def draw_focus(self, canvas: Canvas, _target: Target, rect: FRect) -> None:
         focus_frame(canvas, rect, self.heartbeat, radius=18, grow=6)

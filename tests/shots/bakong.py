@@ -68,6 +68,16 @@ def held_up(match: Match) -> bool:
     return flip_outlook(state, state.dice[0]).walks[0].lost > 1
 
 
+def through_pits(match: Match) -> bool:
+    """The first die in focus leads through two pits to something good."""
+    state = match.state
+    assert isinstance(state, BakongState)
+    if not offered(match, records.Flip):
+        return False
+    walk = flip_outlook(state, state.dice[0]).walks[0]
+    return len(walk.ouches) > 1 and walk.effect is not None
+
+
 def crowded(match: Match) -> bool:
     """Five adventurers share a tile."""
     places = state_places(match)
@@ -144,6 +154,7 @@ BAKONG_SHOTS: dict[str, Put] = {
     "bakong-second": _at(records.FlipSecond, count=4, seed=2, after=30),
     "bakong-walk": _at(records.Walk, count=3, seed=2, after=20),
     "bakong-lost": at_table(lambda: bakong_where(held_up, 4, 5, after=20)),
+    "bakong-pits": at_table(lambda: bakong_where(through_pits, 3, 5, after=20)),
     "bakong-crowd": at_table(lambda: bakong_where(crowded, 6, 5, after=8)),
     "bakong-camp": _at(records.TakeObject, records.TakeNothing, count=5, seed=4, after=40),
     "bakong-sink": _at(records.Sink, count=4, seed=6, after=40),

@@ -275,6 +275,7 @@ class Teacher(Guide):
         if step.welcome:
             places = table.choice.places
             keep_free += [places[target] for target in table.choice.open if target in places]
+            keep_free += table.tabletop.told(canvas)
             asked = table.tabletop.prompt_box
             keep_free.append(FRect(asked.left, asked.top, asked.width, table.tabletop.prompt_bottom + 6 - asked.top))
         own = table.tabletop.own(self.lesson.learner)
