@@ -248,6 +248,7 @@ log-title = Was bisher geschah
 log-empty = Noch nichts.
 prompt-curtain = { $name }: Schau an, was du hast
 curtain-away = Alle anderen schauen kurz weg.
+what-last-move = Der farbige Rahmen: Hier war der letzte Zug von { $names }.
 what-plate = Das kannst du jetzt wählen. { $question }
 curtain-open = Zeigen, was ich habe
 
@@ -466,6 +467,8 @@ what-klongs-quarter-room = Die Punkte zählen Boote: Zwei von drei, die in diese
 what-klongs-quarter-full = Das Schloss: Drei Boote sind in diesem Viertel, und kein weiteres darf hinein.
 what-klongs-entry = Eingangsfeld
 what-klongs-entry-text = In der ersten Runde beginnen alle Boote auf so einem Feld.
+what-klongs-entry-unused = Zu zweit beginnt hier kein Boot. Später ist es Wasser wie jedes andere.
+what-klongs-no-baskets = Keine Zahl: Es bringt einem Anlegeplatz keine Körbe.
 what-klongs-owned = Ein Händler von { $name } sitzt darin: Volle Anlegeplätze daneben zahlen an { $name }.
 what-klongs-unowned = Der Händler darin gehört niemandem, aber die Körbe zählen an jedem Anlegeplatz daneben.
 what-klongs-pays = Wäre jetzt Markttag, bekäme { $name } dort { $points }.
@@ -772,6 +775,9 @@ what-market-boat = { $baskets ->
     [one] Spiel sie in den Hafen: Für ihren Korb nimmst du eine Karte mit dieser Ware.
    *[other] Spiel sie in den Hafen: Für jeden ihrer { $baskets } Körbe nimmst du eine Karte mit dieser Ware.
 }
+what-market-boat-lay = Leg sie in deinen Markt, oder behalte sie: Drei Karten bleiben auf der Hand. Chilikarten daneben zählen ihre Waren, und dein Ziel auch.
+what-market-under = Nichts auf deiner Hand passt in deinen Markt, also kommt eine deiner Karten unter ihren Stapel. Es kann diese sein.
+what-market-boat-port = Spiel eine Karte mit einer ihrer Waren an ein Ende ihrer Reihe oder Spalte, dann kannst du sie auf die Hand nehmen.
 what-market-room = Platz für eine Karte
 what-market-room-text = Die erste Karte kommt in die Ecke oben links, jede weitere neben eine Karte.
 what-market-laid = Ein Boot im Markt. Chilikarten daneben zählen seine Waren, und das Ziel auch.

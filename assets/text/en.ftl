@@ -248,6 +248,7 @@ log-title = What happened so far
 log-empty = Nothing yet.
 prompt-curtain = { $name }: look at what you have
 curtain-away = Everyone else looks away for a moment.
+what-last-move = The coloured frame: { $names } made the last move here.
 what-plate = One of the choices you have now. { $question }
 curtain-open = Show what I have
 
@@ -463,6 +464,8 @@ what-klongs-quarter-room = The dots count boats: two of the three that fit into 
 what-klongs-quarter-full = The padlock: three boats are in this quarter, and no other may come in.
 what-klongs-entry = Entry space
 what-klongs-entry-text = In the first round all boats begin on such a space.
+what-klongs-entry-unused = With two players no boat begins here. Later it is water like any other.
+what-klongs-no-baskets = No number: it adds no baskets to a landing.
 what-klongs-owned = { $name }’s merchant sits in it: full landings beside it pay { $name }.
 what-klongs-unowned = The merchant in it belongs to nobody, but its baskets count at every landing beside it.
 what-klongs-pays = On a market day now, they would pay { $name } { $points }.
@@ -769,6 +772,9 @@ what-market-boat = { $baskets ->
     [one] Play it into the port: for its basket you take a card with that good.
    *[other] Play it into the port: for each of its { $baskets } baskets you take a card with that good.
 }
+what-market-boat-lay = Lay it in your market, or keep it: three cards stay in your hand. Chilli cards beside it count its goods, and so does your objective.
+what-market-under = Nothing you hold fits into your market, so one of your cards goes under its deck. It may be this one.
+what-market-boat-port = Play a card with one of its goods at an end of its row or column, and you can take it into your hand.
 what-market-room = Room for a card
 what-market-room-text = The first card goes into the top left corner, every other one beside a card.
 what-market-laid = A boat in the market. Chilli cards beside it count its goods, and so does the objective.

@@ -248,6 +248,7 @@ log-title = Qué ha pasado hasta ahora
 log-empty = Nada todavía.
 prompt-curtain = { $name }: mira lo que tienes
 curtain-away = Los demás miran un momento a otro lado.
+what-last-move = El marco de color: aquí fue la última jugada de { $names }.
 what-plate = Una de las opciones que tienes ahora. { $question }
 curtain-open = Enséñame lo que tengo
 
@@ -463,6 +464,8 @@ what-klongs-quarter-room = Los puntos cuentan barcas: dos de las tres que caben 
 what-klongs-quarter-full = El candado: hay tres barcas en este barrio y no puede entrar ninguna más.
 what-klongs-entry = Casilla de entrada
 what-klongs-entry-text = En la primera ronda todas las barcas empiezan en una casilla así.
+what-klongs-entry-unused = Con dos jugadores, aquí no empieza ninguna barca. Después es agua como las demás.
+what-klongs-no-baskets = Sin número: no añade cestas a un embarcadero.
 what-klongs-owned = Lleva un mercader de { $name }: los embarcaderos completos que toca pagan a { $name }.
 what-klongs-unowned = Su mercader no es de nadie, pero sus cestas cuentan en cada embarcadero que toca.
 what-klongs-pays = Si hoy fuera día de mercado, { $name } ganaría allí { $points }.
@@ -769,8 +772,11 @@ what-market-boat = { $baskets ->
     [one] Juégala en el puerto: por su cesta tomas una carta con esa mercancía.
    *[other] Juégala en el puerto: por cada una de sus { $baskets } cestas tomas una carta con esa mercancía.
 }
+what-market-boat-lay = Ponla en tu mercado, o quédatela: tres cartas se quedan en tu mano. Las cartas de chile de al lado cuentan sus mercancías, y tu objetivo también.
+what-market-under = Nada de tu mano cabe en tu mercado, así que una de tus cartas va debajo de su mazo. Puede ser esta.
+what-market-boat-port = Juega una carta con una de sus mercancías en un extremo de su fila o columna, y podrás tomarla en tu mano.
 what-market-room = Sitio para una carta
-what-market-room-text = La primera carta va donde quieras; las demás, junto a otra carta.
+what-market-room-text = La primera carta va en la esquina de arriba a la izquierda; las demás, junto a otra carta.
 what-market-laid = Una barca del mercado. Las cartas de chile de al lado cuentan sus mercancías, y el objetivo también.
 what-market-pays = Paga { $points } ahora.
 what-market-player = { $points } tal como está. Cartas en el mercado: { $cards } de 9.

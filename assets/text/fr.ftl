@@ -248,6 +248,7 @@ log-title = Ce qui s’est passé jusqu’ici
 log-empty = Rien pour l’instant.
 prompt-curtain = { $name } : regarde ce que tu as
 curtain-away = Les autres regardent ailleurs un instant.
+what-last-move = Le cadre coloré : c’est ici le dernier coup de { $names }.
 what-plate = Un des choix que tu as maintenant. { $question }
 curtain-open = Voir ce que j’ai
 
@@ -463,6 +464,8 @@ what-klongs-quarter-room = Les points comptent les bateaux : deux des trois que
 what-klongs-quarter-full = Le cadenas : trois bateaux sont dans ce quartier, et aucun autre ne peut entrer.
 what-klongs-entry = Case d’entrée
 what-klongs-entry-text = Au premier tour, tous les bateaux commencent sur une telle case.
+what-klongs-entry-unused = À deux, aucun bateau ne commence ici. Plus tard, c’est de l’eau comme ailleurs.
+what-klongs-no-baskets = Pas de chiffre : il n’ajoute aucun panier à un embarcadère.
 what-klongs-owned = Un marchand de { $name } y est assis : les embarcadères complets à côté paient { $name }.
 what-klongs-unowned = Son marchand n’est à personne, mais ses paniers comptent à chaque embarcadère voisin.
 what-klongs-pays = Si c’était jour de marché, { $name } y recevrait { $points }.
@@ -769,6 +772,9 @@ what-market-boat = { $baskets ->
     [one] Joue-la dans le port : pour son panier, tu prends une carte avec cette marchandise.
    *[other] Joue-la dans le port : pour chacun de ses { $baskets } paniers, tu prends une carte avec cette marchandise.
 }
+what-market-boat-lay = Pose-la dans ton marché, ou garde-la : trois cartes restent dans ta main. Les cartes piment à côté comptent ses marchandises, et ton objectif aussi.
+what-market-under = Rien dans ta main ne va dans ton marché, donc une de tes cartes passe sous sa pioche. Ce peut être celle-ci.
+what-market-boat-port = Joue une carte qui a une de ses marchandises à un bout de sa ligne ou de sa colonne, et tu pourras la prendre en main.
 what-market-room = Place pour une carte
 what-market-room-text = La première carte va dans le coin en haut à gauche, les autres à côté d’une carte.
 what-market-laid = Un bateau du marché. Les cartes piment à côté comptent ses marchandises, et l’objectif aussi.

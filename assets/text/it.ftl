@@ -248,6 +248,7 @@ log-title = Cos’è successo finora
 log-empty = Ancora nulla.
 prompt-curtain = { $name }: guarda cosa hai
 curtain-away = Gli altri guardano altrove per un momento.
+what-last-move = La cornice colorata: qui c’è stata l’ultima mossa di { $names }.
 what-plate = Una delle scelte che hai ora. { $question }
 curtain-open = Mostra cosa ho
 
@@ -463,6 +464,8 @@ what-klongs-quarter-room = I puntini contano le barche: due delle tre che il qua
 what-klongs-quarter-full = Il lucchetto: in questo quartiere ci sono tre barche, e nessun’altra può entrare.
 what-klongs-entry = Casella d’ingresso
 what-klongs-entry-text = Nel primo giro tutte le barche cominciano su una casella così.
+what-klongs-entry-unused = In due nessuna barca comincia qui. Poi è acqua come le altre.
+what-klongs-no-baskets = Nessun numero: non aggiunge cesti a un imbarcadero.
 what-klongs-owned = C’è il mercante di { $name }: gli imbarcaderi completi accanto pagano { $name }.
 what-klongs-unowned = Il suo mercante non è di nessuno, ma i suoi cesti contano a ogni imbarcadero accanto.
 what-klongs-pays = In un giorno di mercato ora darebbero a { $name } { $points }.
@@ -769,6 +772,9 @@ what-market-boat = { $baskets ->
     [one] Giocala nel porto: per il suo cesto prendi una carta con quella merce.
    *[other] Giocala nel porto: per ognuno dei suoi { $baskets } cesti prendi una carta con quella merce.
 }
+what-market-boat-lay = Posala nel tuo mercato, o tienila: tre carte restano in mano. Le carte peperoncino accanto contano le sue merci, e così il tuo obiettivo.
+what-market-under = Niente di ciò che hai in mano entra nel tuo mercato, quindi una delle tue carte va sotto il suo mazzo. Può essere questa.
+what-market-boat-port = Gioca una carta con una delle sue merci a un’estremità della sua riga o colonna, e potrai prenderla in mano.
 what-market-room = Posto per una carta
 what-market-room-text = La prima carta va nell’angolo in alto a sinistra, ogni altra accanto a una carta.
 what-market-laid = Una barca nel mercato. Le carte peperoncino accanto contano le sue merci, e così l’obiettivo.

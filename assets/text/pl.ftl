@@ -256,6 +256,7 @@ log-title = Co się dotąd wydarzyło
 log-empty = Jeszcze nic.
 prompt-curtain = { $name }: zobacz, co masz
 curtain-away = Reszta na chwilę odwraca wzrok.
+what-last-move = Kolorowa ramka: tu był ostatni ruch ({ $names }).
 what-plate = Jedna z możliwości, które masz teraz. { $question }
 curtain-open = Pokaż, co mam
 
@@ -526,6 +527,8 @@ what-klongs-quarter-room = Kropki liczą łodzie: są tu dwie z trzech, które m
 what-klongs-quarter-full = Kłódka: w tej dzielnicy są trzy łodzie i żadna więcej nie może wpłynąć.
 what-klongs-entry = Pole wejścia
 what-klongs-entry-text = W pierwszej rundzie wszystkie łodzie zaczynają na takim polu.
+what-klongs-entry-unused = We dwoje żadna łódź tu nie zaczyna. Potem to woda jak każda inna.
+what-klongs-no-baskets = Bez liczby: nie dodaje koszy do miejsca cumowania.
 what-klongs-owned = Siedzi w niej handlarz gracza { $name }: pełne miejsca cumowania obok płacą graczowi { $name }.
 what-klongs-unowned = Handlarz w niej jest niczyj, ale jej kosze liczą się na każdym miejscu cumowania obok.
 what-klongs-pays = Gdyby teraz był dzień targowy, { $name } dostaje tam { $points }.
@@ -870,6 +873,9 @@ what-market-boat = { $baskets ->
     [many] Zagraj ją do portu: za każdy z jej { $baskets } koszy bierzesz kartę z tym towarem.
    *[other] Zagraj ją do portu: za każdy z jej { $baskets } koszy bierzesz kartę z tym towarem.
 }
+what-market-boat-lay = Wyłóż ją na swój targ albo zatrzymaj: trzy karty zostają na ręce. Karty chili obok liczą jej towary, i twój cel też.
+what-market-under = Nic z twojej ręki nie pasuje na twój targ, więc jedna z twoich kart trafia pod swój stos. Może to być ta.
+what-market-boat-port = Zagraj kartę z jednym z jej towarów na końcu jej rzędu lub kolumny, a będziesz móc wziąć ją na rękę.
 what-market-room = Miejsce na kartę
 what-market-room-text = Pierwsza karta trafia w lewy górny róg, każda następna obok innej karty.
 what-market-laid = Łódź na targu. Karty chili obok liczą jej towary, i cel też.

@@ -125,15 +125,17 @@ class KlongsThings(Things):
         texts, board = self.texts, self.picture.rules.layout
         if space in board.entries(self.picture.seats):
             return Thing(texts("what-klongs-entry"), texts("what-klongs-entry-text"), "entry")
+        if space in (*board.light, *board.dark):
+            return Thing(texts("what-klongs-entry"), texts("what-klongs-entry-unused"), "entry")
         boats = self._held_by(board.quarter[space])
         return Thing(texts("what-klongs-water"), texts("what-klongs-water-text", boats=boats), "quarter")
 
     def _boat(self, boat: int) -> tuple[str, str, str]:
-        """What a boat is called, what a special one does, and its leaf."""
+        """What a boat is called, what is special about it, and its leaf."""
         design = self.picture.rules.boats.designs[boat]
         words = self.words.boat(boat)
         if design.good is not None:
-            return words, "", "boat"
+            return words, "" if design.baskets else self.texts("what-klongs-no-baskets"), "boat"
         title, does = headed(words, self.texts(f"name-{design.kind}"))
         return title, f"{does.rstrip('.')}.", str(design.kind)
 
@@ -160,11 +162,13 @@ class KlongsThings(Things):
         boat = self.picture.hands[seat][index]
         title, does, leaf = self._boat(boat)
         owned = self.picture.rules.is_open[boat]
-        said = [does] if does else [texts("what-klongs-hand-open" if owned else "what-klongs-hand-neutral")]
+        said = [does] if leaf != "boat" else [texts("what-klongs-hand-open" if owned else "what-klongs-hand-neutral")]
+        if does and does not in said:
+            said.append(does)
         step = outlook.step_ahead(self.state, boat)
         if step:
             said.append(texts("what-klongs-parasol", points=self.points(step.points)))
-        return Thing(title, " ".join(said), leaf, seat)
+        return Thing(title, " ".join(said).strip(), leaf, seat)
 
     def _landing(self, landing: int) -> Thing:
         texts, seen = self.texts, outlook.landing_outlook(self.state, landing)

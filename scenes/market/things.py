@@ -1,11 +1,12 @@
 """What is what on the Floating Market table: cards wherever they lie, the port's ends, decks, pontoon, the players."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from pygame import FRect
 
-from game.market import daily
-from game.market.records import CHILLI_DECK, ENDS, TOKEN_ENDS, Renew
+from game.market import daily, outlook
+from game.market.records import CHILLI_DECK, ENDS, TOKEN_ENDS, Lay, PutUnder, Renew
 from game.market.rules import DECK_ENDS
 from game.market.state import MarketState
 from scenes.market import layout
@@ -105,11 +106,11 @@ class MarketThings(Things):
         picture = self.picture
         match target:
             case HandCard(index):
-                return self._card(picture.hands[self.acting][index], self.acting)
+                return self._held(picture.hands[self.acting][index])
             case RivalHand(seat, index):
                 return self._card(picture.hands[seat][index], seat)
             case Field(place) | PortCard(place) | TakenCard(place):
-                return self._card(picture.port[place].card)
+                return self._card(picture.port[place].card, key="what-market-boat-port")
             case Cell(place):
                 return self._cell(self.acting, place)
             case RivalCard(seat, place):
@@ -122,11 +123,21 @@ class MarketThings(Things):
                 return self._pontoon(self.acting)
         return self._of_the_port(target)
 
-    def _card(self, card: int, seat: int | None = None) -> Thing:
+    def _card(self, card: int, seat: int | None = None, key: str = "what-market-boat", leaf: str = "take") -> Thing:
         texts, design = self.texts, self.picture.design(card)
         if design.chilli is not None:
             return Thing(texts(f"part-{design.chilli}"), f"{self.words.describe(card)}.", design.chilli, seat)
-        return Thing(self.words.describe(card), texts("what-market-boat", baskets=len(design.baskets)), "take", seat)
+        return Thing(self.words.describe(card), texts(key, baskets=len(design.baskets)), leaf, seat)
+
+    def _held(self, card: int) -> Thing:
+        """A card of the large hand: what it is good for in the question that is asked now."""
+        if self.choice.offers(PutUnder):
+            return replace(self._card(card, self.acting), text=self.texts("what-market-under"), leaf="where")
+        if not self.choice.offers(Lay):
+            return self._card(card, self.acting)
+        thing = self._card(card, self.acting, "what-market-boat-lay", "lay")
+        reason = outlook.why_nowhere(self.course.state_as(MarketState), self.acting, card)
+        return replace(thing, text=f"{self.texts.reason(reason)} {thing.text}", leaf="where") if reason else thing
 
     def _cell(self, seat: int, place: int) -> Thing:
         """A card where it has been laid, with what it pays now; or room for one."""

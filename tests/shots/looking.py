@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from game.klongs import records
+from game.market.records import Lay
 from game.match import Match
 from scenes.bakong import targets as bakong
 from scenes.devices.intents import KEYS, Action, Intent
@@ -14,6 +15,7 @@ from scenes.table.chooser import Target
 from scenes.table.looking.around import Looking
 from scenes.table.scene import TableScene
 from tests.shots.klongs import CROWDED, klongs_match, klongs_where, placing_ends_the_turn
+from tests.shots.market import market_offering
 from tests.shots.matches import Put, at_table, first_where, put_on, random_match, table_of, to_last_word
 
 
@@ -79,6 +81,7 @@ LOOKING_SHOTS: dict[str, Put] = {
     "look-bakong-tile": _at(lambda: random_match("bakong", 3, 30, 3), lambda one: one == bakong.TrailPlace(12)),
     "look-bakong-object": _at(lambda: random_match("bakong", 4, 30, 3), lambda one: one == bakong.ShelfObject("rope")),
     "look-market-card": _at(lambda: random_match("market", 3, 30, 3), lambda one: one == market.Cell(4)),
+    "look-market-lay": _at(lambda: market_offering(Lay, 4, 3, 24), lambda one: isinstance(one, market.HandCard)),
     "look-market-alone": _at(lambda: random_match("market", 1, 9, 3), lambda one: one == market.AloneBoard()),
     "look-dice-group": _at(lambda: random_match("dice", 4, 18, 3), lambda one: isinstance(one, dice.TrayGroup)),
     "look-dice-die": _at(lambda: random_match("dice", 3, 9, 3), lambda one: isinstance(one, dice.PoolDie)),

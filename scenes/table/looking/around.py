@@ -4,6 +4,7 @@ Nobody decides anything meanwhile, the match and the choice stay as they are. Th
 it rests on something that cannot be chosen, the same card comes up.
 """
 
+from dataclasses import replace
 from typing import Protocol
 
 from pygame import FRect
@@ -12,7 +13,7 @@ from scenes.devices.focus import Trail, at_point, neighbour
 from scenes.devices.intents import DIRECTIONS, Action, Intent
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import focus_frame
-from scenes.drawing.theme import BODY, GOLD, LEAD, MARGIN_X, PLAN
+from scenes.drawing.theme import BODY, GOLD, LEAD, MARGIN_X, PLAN, SMALL
 from scenes.stage import navigation
 from scenes.stage.backstage import Backstage
 from scenes.stage.narration.spoken import Spoken
@@ -23,6 +24,7 @@ from scenes.table.course import Course
 from scenes.table.last_word import LastWord, Word
 from scenes.table.looking.naming import for_all_ears, named
 from scenes.table.looking.things import Thing, headed
+from scenes.table.showing.last_moves import LastMoves
 from scenes.table.tabletop import Tabletop
 
 REST = 0.4
@@ -44,6 +46,11 @@ class LookedAt(navigation.TableFace, Protocol):
     choice: Choice
     tabletop: Tabletop
     last_word: LastWord
+    last_moves: LastMoves
+
+    @property
+    def guide(self) -> object:
+        """Whoever decides instead of people, or leads them; the last moves are not framed then."""
 
     def draw(self, canvas: Canvas) -> None: ...
 
@@ -56,7 +63,17 @@ def _places(table: LookedAt) -> dict[Target, FRect]:
 
 
 def _about(table: LookedAt, target: Target) -> Thing:
-    return table.last_word.thing(target) if isinstance(target, Word) else table.tabletop.things.about(target)
+    """What something is; and, if it is framed, that somebody's last move was there."""
+    if isinstance(target, Word):
+        return table.last_word.thing(target)
+    thing, place = table.tabletop.things.about(target), table.tabletop.things.places().get(target)
+    marked = table.last_moves.marks() if table.course.deciding and table.guide is None else {}
+    framed = [seat for seat, places in marked.items() if place in places]
+    if not framed:
+        return thing
+    texts = table.stage.texts
+    words = texts("what-last-move", names=texts.join(map(table.course.name, framed)))
+    return replace(thing, text=f"{thing.text} {words}")
 
 
 class Looking(Scene):
@@ -212,7 +229,8 @@ def draw_card(canvas: Canvas, table: LookedAt, thing: Thing, beside: FRect) -> F
     """What something is, beside it. Gives where."""
     inner = WIDTH - 2 * PAD
     left = PAD + (BADGE + 14 if thing.seat is not None else 0)
-    head = max(canvas.line_height(LEAD), BADGE if thing.seat is not None else 0.0)
+    title_size, titles = _title(canvas, thing.title, WIDTH - left - PAD)
+    head = max(len(titles) * canvas.line_height(title_size), BADGE if thing.seat is not None else 0.0)
     size, lines = canvas.fitted(thing.text, BODY, (inner, MOST), "medium")
     high = len(lines) * canvas.line_height(size)
     box = place_card((WIDTH, PAD + head + 6 + high + PAD), beside, table.tabletop.prompt_box)
@@ -220,9 +238,18 @@ def draw_card(canvas: Canvas, table: LookedAt, thing: Thing, beside: FRect) -> F
     middle = box.top + PAD + head / 2 - 6
     if thing.seat is not None:
         canvas.badge(table.colour(thing.seat), box.left + PAD + BADGE / 2, middle, BADGE)
-    canvas.text(thing.title, box.left + left, middle, LEAD, weight="heavy", colour=GOLD, width=box.width - left - PAD)
+    for i, line in enumerate(titles):
+        y = middle + (i - (len(titles) - 1) / 2) * canvas.line_height(title_size)
+        canvas.text(line, box.left + left, y, title_size, weight="heavy", colour=GOLD, width=WIDTH - left - PAD)
     canvas.paragraph(thing.text, FRect(box.left + PAD, box.top + PAD + head, inner, high + 1), size)
     return box
+
+
+def _title(canvas: Canvas, words: str, room: float) -> tuple[float, list[str]]:
+    """The type size of a title and its lines: one, or two where it would be too small from the sofa in one."""
+    if canvas.measure(words, SMALL, "heavy", fixed=True) <= room:
+        return LEAD, [words]
+    return canvas.fitted(words, LEAD, (room, 2 * canvas.line_height(BODY)), "heavy")
 
 
 def place_card(size: tuple[float, float], thing: FRect, question: FRect) -> FRect:

@@ -3,16 +3,19 @@
 import pytest
 
 from game.market import outlook
+from game.market.records import CardPutUnder, Lay, PlayCard, PutUnder
+from game.match import Match
 from scenes.devices.intents import Action
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.layer import Layer
 from scenes.market import layout
 from scenes.market.cards import CardFaces
 from scenes.market.panels import Panels
-from scenes.market.targets import Deck, Elsewhere, HandCard, Rival
+from scenes.market.targets import Deck, Elsewhere, Field, HandCard, Rival
 from scenes.table.scene import TableScene
-from tests.scenes.market.table import at_table, scene, tabletop
-from tests.shots.market import market_match
+from tests.scenes.market.cases import CASES
+from tests.scenes.market.table import arranged, at_table, scene, state_of, tabletop
+from tests.shots.market import market_match, market_offering, market_where
 from tests.support.driver import Driver, Keyboard
 
 Drawn = dict[tuple[float, float], int]
@@ -116,3 +119,57 @@ def test_nobody_meets_a_rival_in_the_middle_of_a_choice() -> None:
         keys.do(Action.CONFIRM)
         assert play.choice.steps
         assert not any(isinstance(target, Rival | Deck) for target in play.choice.places)
+
+
+# What is this?
+
+
+def held(play: TableScene) -> dict[bool, list[str]]:
+    """What is said of the cards of the large hand: of boats, and of chilli cards."""
+    top, found = tabletop(play), dict[bool, list[str]]()
+    for index, card in enumerate(top.picture.hands[top.acting]):
+        chilli = top.picture.design(card).chilli is not None
+        found.setdefault(chilli, []).append(top.things.about(HandCard(index)).text)
+    return found
+
+
+def test_a_card_in_hand_is_told_of_by_what_is_asked_now() -> None:
+    said = {}
+    for kind in (PlayCard, Lay):
+        with at_table(market_offering(kind, 3, 3, 24)) as driver:
+            play, texts = scene(driver), driver.stage.texts
+            said[kind] = held(play)[False]
+            assert (texts("what-market-boat-lay") in said[kind]) == (kind is Lay)
+            keys = Keyboard(driver)
+            keys.do(Action.CONFIRM)
+            assert play.choice.steps
+            assert held(play)[False] == said[kind], "and while its place is looked for"
+    assert not {*said[PlayCard]} & {*said[Lay]}
+
+
+def test_a_chilli_card_that_can_be_laid_nowhere_says_why() -> None:
+    def stuck(match: Match) -> bool:
+        state = state_of(match)
+        laid = {move.card for move in state.moves() if isinstance(move, Lay)}
+        return bool(laid) and not laid.issuperset(state.hands[state.to_move or 0])
+
+    with at_table(market_where(stuck, 2, 3, 24)) as driver:
+        reason = driver.stage.texts("why-market-chilli-nowhere")
+        assert any(text.startswith(reason) for text in held(scene(driver))[True])
+
+
+def test_where_a_card_goes_under_its_deck_every_card_in_hand_says_so() -> None:
+    market, moves = CASES[CardPutUnder]()
+    for move in moves[:-1]:
+        market.play(move)
+    with arranged(market) as driver:
+        assert scene(driver).choice.offers(PutUnder)
+        said = held(scene(driver))
+        assert {text for texts in said.values() for text in texts} == {driver.stage.texts("what-market-under")}
+
+
+def test_a_boat_in_the_port_says_how_it_is_taken_not_how_it_is_played() -> None:
+    with at_table(market_match(3, 24)) as driver:
+        top, texts = tabletop(scene(driver)), driver.stage.texts
+        boats = [place for place, one in top.picture.port.items() if top.picture.design(one.card).chilli is None]
+        assert {top.things.about(Field(place)).text for place in boats} == {texts("what-market-boat-port")}
