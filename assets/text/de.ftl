@@ -626,6 +626,7 @@ what-bakong-ouches = { $count ->
 } Ein Wasserfall heilt eine.
 what-bakong-ouch = Jede Beule: { $points } am Ende. Gruben bringen sie, Wasserfälle heilen sie.
 what-bakong-first-home = Wer zuerst wieder im Lager ist, bekommt { $points }, und das Spiel endet.
+what-bakong-round = In einer Runde ist jeder einmal dran. Ein Spiel dauert 8 bis 20 Runden: Es endet, sobald jemand mit einem großen Smaragd zurück im Lager ist.
 what-bakong-reserve = Der Vorrat
 what-bakong-reserve-text = Was noch niemand genommen hat: Gegenstände, Smaragde und Beulen.
 first-quicksand = Treibsand! Wer hineingerät, verliert einen Gegenstand. Smaragde sind sicher.
@@ -666,6 +667,7 @@ prompt-bakong-first = { $name }: Wähle einen Gegenstand für den Anfang
 prompt-bakong-camp = { $name }: Einen Gegenstand aus dem Lager nehmen?
 prompt-bakong-temple = { $name }: Etwas nehmen, das andere hier ließen?
 prompt-bakong-roll = { $name }: Wirf die Würfel
+prompt-bakong-die = { $name }: Welcher Würfel dreht ein Plättchen um?
 prompt-bakong-flip = { $name }: Mit der { $flip } umdrehen und { $walk } gehen?
 prompt-bakong-flip-nothing = { $name }: Mit der { $flip } nichts umdrehen und { $walk } gehen?
 prompt-bakong-reroll = { $name }: Beide Würfel neu werfen?

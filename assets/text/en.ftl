@@ -623,6 +623,7 @@ what-bakong-ouches = { $count ->
 } A waterfall heals one.
 what-bakong-ouch = Each ouch is { $points } at the end. Pits give them, waterfalls heal them.
 what-bakong-first-home = Whoever is back at the camp first gets { $points }, and the game ends.
+what-bakong-round = In a round everybody has one turn. A game takes 8 to 20 rounds: it ends as soon as somebody is back at the camp with a great emerald.
 what-bakong-reserve = The reserve
 what-bakong-reserve-text = What nobody has taken yet: objects, emeralds and ouches.
 first-quicksand = Quicksand! Whoever walks into it loses an object. Emeralds are safe.
@@ -663,6 +664,7 @@ prompt-bakong-first = { $name }: choose an object to start with
 prompt-bakong-camp = { $name }: take an object from the camp?
 prompt-bakong-temple = { $name }: take something that others left here?
 prompt-bakong-roll = { $name }: roll the dice
+prompt-bakong-die = { $name }: which die flips a tile?
 prompt-bakong-flip = { $name }: flip with the { $flip } and walk { $walk }?
 prompt-bakong-flip-nothing = { $name }: flip nothing with the { $flip } and walk { $walk }?
 prompt-bakong-reroll = { $name }: roll both dice again?

@@ -623,6 +623,7 @@ what-bakong-ouches = { $count ->
 } Una cascada cura uno.
 what-bakong-ouch = Cada chichón son { $points } al final. Los fosos los dan, las cascadas los curan.
 what-bakong-first-home = Quien vuelve antes al campamento gana { $points }, y la partida acaba.
+what-bakong-round = En cada ronda, todos juegan una vez. Una partida dura de 8 a 20 rondas: acaba en cuanto alguien vuelve al campamento con una gran esmeralda.
 what-bakong-reserve = La reserva
 what-bakong-reserve-text = Lo que nadie ha tomado aún: objetos, esmeraldas y chichones.
 first-quicksand = ¡Arenas movedizas! Quien entra en ellas pierde un objeto. Las esmeraldas están a salvo.
@@ -663,6 +664,7 @@ prompt-bakong-first = { $name }: elige un objeto para empezar
 prompt-bakong-camp = { $name }: ¿tomas un objeto del campamento?
 prompt-bakong-temple = { $name }: ¿tomas algo que otros dejaron aquí?
 prompt-bakong-roll = { $name }: tira los dados
+prompt-bakong-die = { $name }: ¿con qué dado das la vuelta a una loseta?
 prompt-bakong-flip = { $name }: ¿das la vuelta con el { $flip } y andas { $walk }?
 prompt-bakong-flip-nothing = { $name }: ¿con el { $flip } no das la vuelta a nada y andas { $walk }?
 prompt-bakong-reroll = { $name }: ¿vuelves a tirar los dos dados?

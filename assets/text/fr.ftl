@@ -623,6 +623,7 @@ what-bakong-ouches = { $count ->
 } Une chute d’eau en soigne une.
 what-bakong-ouch = Chaque bosse : { $points } à la fin. Les fossés en donnent, les chutes d’eau les soignent.
 what-bakong-first-home = Qui rentre le premier au campement reçoit { $points }, et la partie finit.
+what-bakong-round = À chaque manche, tout le monde joue une fois. Une partie dure de 8 à 20 manches : elle finit dès que quelqu’un rentre au campement avec une grosse émeraude.
 what-bakong-reserve = La réserve
 what-bakong-reserve-text = Ce que personne n’a encore pris : objets, émeraudes et bosses.
 first-quicksand = Sables mouvants ! Qui y entre perd un objet. Les émeraudes sont à l’abri.
@@ -663,6 +664,7 @@ prompt-bakong-first = { $name } : choisis un objet pour commencer
 prompt-bakong-camp = { $name } : prendre un objet du campement ?
 prompt-bakong-temple = { $name } : prendre un objet laissé ici ?
 prompt-bakong-roll = { $name } : lance les dés
+prompt-bakong-die = { $name } : quel dé retourne une tuile ?
 prompt-bakong-flip = { $name } : retourner avec le { $flip } et avancer de { $walk } ?
 prompt-bakong-flip-nothing = { $name } : ne rien retourner avec le { $flip } et avancer de { $walk } ?
 prompt-bakong-reroll = { $name } : relancer les deux dés ?

@@ -623,6 +623,7 @@ what-bakong-ouches = { $count ->
 } Una cascata ne cura uno.
 what-bakong-ouch = Ogni bernoccolo è { $points } alla fine. Li danno le fosse, li curano le cascate.
 what-bakong-first-home = Chi torna per primo al campo prende { $points }, e la partita finisce.
+what-bakong-round = In ogni giro tutti giocano una volta. Una partita dura da 8 a 20 giri: finisce appena qualcuno torna al campo con un grande smeraldo.
 what-bakong-reserve = La riserva
 what-bakong-reserve-text = Quel che nessuno ha ancora preso: oggetti, smeraldi e bernoccoli.
 first-quicksand = Sabbie mobili! Chi ci entra perde un oggetto. Gli smeraldi sono al sicuro.
@@ -663,6 +664,7 @@ prompt-bakong-first = { $name }: scegli un oggetto per cominciare
 prompt-bakong-camp = { $name }: prendi un oggetto dal campo?
 prompt-bakong-temple = { $name }: prendi qualcosa lasciato qui da altri?
 prompt-bakong-roll = { $name }: tira i dadi
+prompt-bakong-die = { $name }: con quale dado giri una tessera?
 prompt-bakong-flip = { $name }: girare con il { $flip } e camminare { $walk }?
 prompt-bakong-flip-nothing = { $name }: non girare nulla con il { $flip } e camminare { $walk }?
 prompt-bakong-reroll = { $name }: ritirare i due dadi?

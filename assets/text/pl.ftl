@@ -708,6 +708,7 @@ what-bakong-ouches = { $count ->
 } Wodospad leczy jeden.
 what-bakong-ouch = Każdy siniak: { $points } na końcu. Dają je doły, leczą wodospady.
 what-bakong-first-home = Kto pierwszy wróci do obozu, dostaje { $points }, a gra się kończy.
+what-bakong-round = W rundzie każdy ma jedną kolejkę. Gra trwa od 8 do 20 rund: kończy się, gdy tylko ktoś wróci do obozu z wielkim szmaragdem.
 what-bakong-reserve = Zapas
 what-bakong-reserve-text = To, czego jeszcze nikt nie wziął: przedmioty, szmaragdy i siniaki.
 first-quicksand = Ruchome piaski! Kto w nie wejdzie, traci przedmiot. Szmaragdy są bezpieczne.
@@ -752,6 +753,7 @@ prompt-bakong-first = { $name }: wybierz przedmiot na początek
 prompt-bakong-camp = { $name }: wziąć przedmiot z obozu?
 prompt-bakong-temple = { $name }: wziąć coś, co inni tu zostawili?
 prompt-bakong-roll = { $name }: rzuć kośćmi
+prompt-bakong-die = { $name }: która kość odwraca kafelek?
 prompt-bakong-flip = { $name }: odwrócić kafelek za { $flip } i przejść { $walk }?
 prompt-bakong-flip-nothing = { $name }: za { $flip } nic nie odwracać i przejść { $walk }?
 prompt-bakong-reroll = { $name }: rzucić ponownie obiema kośćmi?

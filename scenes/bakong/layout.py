@@ -11,6 +11,8 @@ from game.bakong.rules import CAMP, TEMPLE
 from scenes.drawing.theme import MARGIN_X, PLAN
 
 PROMPT = FRect(360, 40, 1200, 80)
+ROUND = FRect(96, 48, 240, 64)
+"""At the left of the prompt: the bar may need its whole line."""
 JUNGLE = FRect(0, 0, 1920, 704)
 """The room for the trail; its map is put there at the largest size that fits."""
 DICE = FRect(96, 686, 306, 276)

@@ -18,8 +18,6 @@ from scenes.table.showing.moments import Moments
 
 BEHIND = 9.0
 """How far a second object of a kind shows behind the first."""
-ROUND = 80.0
-"""How low the round stands, at the left of the prompt: the bar may need its whole line."""
 GONE = 0.3
 """How much shows of something that would go."""
 
@@ -51,7 +49,9 @@ class Panels:
     def draw_round(self, canvas: Canvas) -> None:
         if self.picture.round:
             words = self.texts("bakong-round", round=self.picture.round)
-            canvas.text(words, layout.DICE.left, ROUND, BODY, colour=CREAM, width=250, shadow=True)
+            box = layout.ROUND
+            canvas.panel(box)
+            canvas.text(words, *box.center, BODY, anchor="center", width=box.width - 24)
 
     def draw_cup(self, canvas: Canvas) -> None:
         size = 150.0

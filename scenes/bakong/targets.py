@@ -110,5 +110,10 @@ class Cup(Target):
 
 
 @dataclass(frozen=True, slots=True, order=True)
+class Round(Target):
+    """The plate with the number of the round."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
 class Waiting(Target):
     """What has no room in the pack yet."""

@@ -26,6 +26,7 @@ from scenes.bakong.targets import (
     Pawn,
     Plate,
     Reserve,
+    Round,
     ShelfObject,
     TempleGreat,
     Token,
@@ -91,6 +92,8 @@ class BakongThings(Things):
         found |= {TempleGreat(points): rect for points, rect in greats_at_temple(picture).items()}
         if picture.first_home is None:
             found[FirstHome()] = picture.path.first_home
+        if picture.round:
+            found[Round()] = layout.ROUND
         found |= {Pawn(one.seat): picture.figure(one.seat) for one in picture.crew}
         found |= self._corner()
         found[LargePack()] = layout.PACK
@@ -141,6 +144,9 @@ class BakongThings(Things):
                 return self._thing(self.turn.pack[number].thing, self.turn.acting)
             case ShelfObject(name):
                 return _more(self._thing(name), self.texts("what-bakong-left", count=self.picture.reserve[name]))
+            case Round():
+                title = self.texts("bakong-round", round=self.picture.round)
+                return Thing(title, self.texts("what-bakong-round"), "home")
             case Waiting():
                 return _more(self._thing(self.turn.state.wanted), self.texts("thing-no-room"))
             case Die() | Cup() | Plate() | Choices():
@@ -184,7 +190,9 @@ class BakongThings(Things):
                 leaf = "temple" if self.choice.offers(records.TakeGreat) else "pack"
                 return Thing(self.words.offers_title(), self.words.ask(), leaf)
             case Plate(move):
-                return Thing(self.words.plate(move), self.plate_text(self.words.ask()), PLATE_LEAVES[type(move)])
+                return Thing(
+                    self.words.plate(move), self.plate_text(self.words.answered_by(move)), PLATE_LEAVES[type(move)]
+                )
         return Thing(texts("what-bakong-cup"), texts("what-bakong-cup-text"), "turn")
 
     def _of_the_packs(self, target: Target) -> Thing:

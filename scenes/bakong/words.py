@@ -4,7 +4,7 @@ from game.bakong import records
 from game.bakong.rules import CAMP, TEMPLE
 from game.contract import Event, Move
 from scenes.bakong.picture import Picture
-from scenes.bakong.targets import Card, Die, PackThing, ShelfObject, TrailPlace
+from scenes.bakong.targets import Card, Die, PackThing, Plate, ShelfObject, TrailPlace
 from scenes.bakong.turn import Turn
 from scenes.stage.backstage import Backstage
 from scenes.table.choice import Choice
@@ -67,8 +67,10 @@ class BakongWords(Words):
 
     def _ask_to_flip(self, name: str) -> str:
         die, dice = self.choice.focus, self.picture.dice
-        if not isinstance(die, Die):
+        if isinstance(die, Plate):
             return self.texts("prompt-bakong-reroll", name=name)
+        if not isinstance(die, Die):
+            return self.texts("prompt-bakong-die", name=name)
         ahead = self.turn.flip_ahead()
         key = "prompt-bakong-flip-nothing" if ahead and ahead.place is None else "prompt-bakong-flip"
         return self.texts(key, name=name, flip=dice[die.index].value, walk=dice[1 - die.index].value)
@@ -129,6 +131,13 @@ class BakongWords(Words):
         if isinstance(move, records.Walk):
             return self.texts("plate-walk", steps=move.steps)
         return self.texts(f"plate-{type(move).__name__.lower()}")
+
+    def answered_by(self, move: Move) -> str:
+        """The question that a plate answers, whatever is in focus."""
+        assert self.course.seat is not None
+        if isinstance(move, records.Reroll):
+            return self.texts("prompt-bakong-reroll", name=self.name(self.course.seat))
+        return self.ask()
 
     # Why something cannot be chosen, or what it is
 

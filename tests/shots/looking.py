@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from game.bakong.records import Flip
 from game.klongs import records
 from game.market.records import Lay
 from game.match import Match
@@ -14,6 +15,7 @@ from scenes.stage.stage import Stage
 from scenes.table.chooser import Target
 from scenes.table.looking.around import Looking
 from scenes.table.scene import TableScene
+from tests.shots.bakong import bakong_offering
 from tests.shots.klongs import CROWDED, klongs_match, klongs_where, placing_ends_the_turn
 from tests.shots.market import market_offering
 from tests.shots.matches import Put, at_table, first_where, put_on, random_match, table_of, to_last_word
@@ -79,6 +81,7 @@ LOOKING_SHOTS: dict[str, Put] = {
     "look-klongs-landing": _at(lambda: random_match("klongs", 4, 60, 5), lambda one: isinstance(one, klongs.Landing)),
     "look-klongs-track": _at(lambda: random_match("klongs", 2, 20, 3), lambda one: one == klongs.TrackStep(5)),
     "look-bakong-tile": _at(lambda: random_match("bakong", 3, 30, 3), lambda one: one == bakong.TrailPlace(12)),
+    "look-bakong-die": _at(lambda: bakong_offering(Flip, count=3, seed=3), lambda one: one == bakong.Die(0)),
     "look-bakong-object": _at(lambda: random_match("bakong", 4, 30, 3), lambda one: one == bakong.ShelfObject("rope")),
     "look-market-card": _at(lambda: random_match("market", 3, 30, 3), lambda one: one == market.Cell(4)),
     "look-market-lay": _at(lambda: market_offering(Lay, 4, 3, 24), lambda one: isinstance(one, market.HandCard)),

@@ -4,6 +4,7 @@ Nobody decides anything meanwhile, the match and the choice stay as they are. Th
 it rests on something that cannot be chosen, the same card comes up.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Protocol
 
@@ -233,7 +234,10 @@ def draw_card(canvas: Canvas, table: LookedAt, thing: Thing, beside: FRect) -> F
     head = max(len(titles) * canvas.line_height(title_size), BADGE if thing.seat is not None else 0.0)
     size, lines = canvas.fitted(thing.text, BODY, (inner, MOST), "medium")
     high = len(lines) * canvas.line_height(size)
-    box = place_card((WIDTH, PAD + head + 6 + high + PAD), beside, table.tabletop.prompt_box)
+    choice = table.choice
+    others = [choice.places[one] for one in choice.open if one in choice.places]
+    others = [one for one in others if not one.colliderect(beside)]
+    box = place_card((WIDTH, PAD + head + 6 + high + PAD), beside, table.tabletop.prompt_box, others)
     canvas.panel(box, "solid")
     middle = box.top + PAD + head / 2 - 6
     if thing.seat is not None:
@@ -252,9 +256,9 @@ def _title(canvas: Canvas, words: str, room: float) -> tuple[float, list[str]]:
     return canvas.fitted(words, LEAD, (room, 2 * canvas.line_height(BODY)), "heavy")
 
 
-def place_card(size: tuple[float, float], thing: FRect, question: FRect) -> FRect:
+def place_card(size: tuple[float, float], thing: FRect, question: FRect, others: Sequence[FRect] = ()) -> FRect:
     """Where a card of this size lies: inside the room, beside the thing and never over it, and over as little of the
-    question as can be."""
+    question and of other things that can be chosen as can be."""
     width, height = size
     x = min(max(thing.centerx - width / 2, ROOM.left), ROOM.right - width)
     y = min(max(thing.centery - height / 2, ROOM.top), ROOM.bottom - height)
@@ -270,7 +274,13 @@ def place_card(size: tuple[float, float], thing: FRect, question: FRect) -> FRec
         for left in (ROOM.left, ROOM.right - width)
         for top in (ROOM.top, ROOM.bottom - height)
     ]
-    return min(inside or corners, key=lambda box: (_shared(box, thing), _shared(box, question)))
+    return min(
+        inside or corners, key=lambda box: (*(_shared(box, one) for one in (thing, question)), _all(box, others))
+    )
+
+
+def _all(box: FRect, others: Sequence[FRect]) -> float:
+    return sum(_shared(box, one) for one in others)
 
 
 def _shared(one: FRect, other: FRect) -> float:

@@ -64,7 +64,7 @@ FAULTS = (
         "cards that cover their things",
         looking.check_every_thing_has_words_and_a_leaf,
         GAME,
-        ((around, "place_card", lambda size, thing, _question: FRect(*thing.topleft, *size)),),
+        ((around, "place_card", lambda size, thing, *_: FRect(*thing.topleft, *size)),),
     ),
     with_things("a thing right on another", looking.check_directions_lead_to_every_thing, OneOnAnother),
     with_things("looking that chooses", looking.check_looking_around_changes_nothing, MovesTheFocus),

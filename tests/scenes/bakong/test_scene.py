@@ -12,6 +12,7 @@ from scenes.bakong import figures, layout
 from scenes.bakong.targets import Card, Die, Plate, TrailPlace
 from scenes.devices.intents import Action
 from scenes.drawing.canvas import Canvas
+from scenes.table.looking.around import Looking, draw_card
 from tests.game.bakong.positions import Path
 from tests.scenes.bakong.table import Drawn, arranged, at_table, look, scene, tabletop, watch_drawing
 from tests.scenes.lessons.guided import begun, lesson_of, settle
@@ -166,6 +167,25 @@ def test_the_pointer_learns_what_a_place_does() -> None:
             assert told.startswith(texts(key).lower()), "the card says it, or the prompt line where another thing lies"
             driver.click(*tabletop(play).picture.path.rect(place).center)
             assert play.match.history == []
+
+
+@pytest.mark.parametrize("carried", [(), ("logbook",)])
+def test_whoever_looks_around_reads_the_true_question_and_sees_both_dice(carried: tuple[str, ...]) -> None:
+    with arranged(Path().give(*carried).rolled(3, 4)) as driver:
+        play, keys = scene(driver), Keyboard(driver)
+        die, reroll = (play.stage.texts(f"prompt-bakong-{key}", name="Mali") for key in ("die", "reroll"))
+        keys.do(Action.RULES)
+        looking = driver.top
+        assert isinstance(looking, Looking)
+        with play.choice.unfocused():
+            assert play.prompt.text() == die, "nobody asks about a second roll, with a logbook or without"
+        for index in (0, 1):
+            target, other = Die(index), layout.die(1 - index)
+            thing = tabletop(play).things.about(target)
+            card = draw_card(play.stage.canvas, play, thing, looking.places[target])
+            assert not card.colliderect(other), "the other die stays in sight"
+        if carried:
+            assert reroll in tabletop(play).things.about(Plate(records.Reroll())).text
 
 
 def test_keys_learn_what_a_place_does_and_find_back() -> None:
