@@ -657,7 +657,7 @@ ahead-steps-lost = { $steps ->
 ahead-cave = +1 bis 6 Punkte
 ahead-cave-torch = +2 bis 7 Punkte
 ahead-ouch-less = 1 Beule weniger
-ahead-object = ein Gegenstand
+ahead-object = +1 Gegenstand
 ahead-object-lost = −1 Gegenstand
 bakong-points = { $points ->
     [one] Punkt

@@ -654,7 +654,7 @@ ahead-steps-lost = { $steps ->
 ahead-cave = +1 to 6 points
 ahead-cave-torch = +2 to 7 points
 ahead-ouch-less = 1 ouch less
-ahead-object = an object
+ahead-object = +1 object
 ahead-object-lost = −1 object
 bakong-points = { $points ->
     [one] point

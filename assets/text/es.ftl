@@ -654,7 +654,7 @@ ahead-steps-lost = { $steps ->
 ahead-cave = +1 a 6 puntos
 ahead-cave-torch = +2 a 7 puntos
 ahead-ouch-less = 1 chichón menos
-ahead-object = un objeto
+ahead-object = +1 objeto
 ahead-object-lost = −1 objeto
 bakong-points = { $points ->
     [one] punto

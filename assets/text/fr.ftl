@@ -654,7 +654,7 @@ ahead-steps-lost = { $steps ->
 ahead-cave = +1 à 6 points
 ahead-cave-torch = +2 à 7 points
 ahead-ouch-less = 1 bosse de moins
-ahead-object = un objet
+ahead-object = +1 objet
 ahead-object-lost = −1 objet
 bakong-points = { $points ->
     [one] point

@@ -654,7 +654,7 @@ ahead-steps-lost = { $steps ->
 ahead-cave = da +1 a +6 punti
 ahead-cave-torch = da +2 a +7 punti
 ahead-ouch-less = 1 bernoccolo in meno
-ahead-object = un oggetto
+ahead-object = +1 oggetto
 ahead-object-lost = −1 oggetto
 bakong-points = { $points ->
     [one] punto

@@ -741,7 +741,7 @@ ahead-steps-lost = { $steps ->
 ahead-cave = +1 do 6 punktów
 ahead-cave-torch = +2 do 7 punktów
 ahead-ouch-less = 1 siniak mniej
-ahead-object = przedmiot
+ahead-object = +1 przedmiot
 ahead-object-lost = −1 przedmiot
 bakong-points = { $points ->
     [one] punkt

@@ -235,11 +235,11 @@ class Jungle:
             case "waterfall":
                 found.append(Label(walk.stop, "ouch", texts("ahead-ouch-less")))
             case "abandoned":
-                found.append(Label(walk.stop, "backpack", texts("ahead-object")))
+                found.append(Label(walk.stop, "mark-object", texts("ahead-object")))
         return found
 
     def label_boxes(self, canvas: Canvas, labels: Collection[Label]) -> list[FRect]:
-        wide = [canvas.measure(one.words, SMALL, "heavy", fixed=True) + (62 if one.art else 32) for one in labels]
+        wide = [canvas.measure(one.words, SMALL, "heavy", fixed=True) + (64 if one.art else 32) for one in labels]
         return layout.labels(self.picture.path, [(one.place, room) for one, room in zip(labels, wide, strict=True)])
 
     def _draw_label(self, canvas: Canvas, label: Label, box: FRect) -> None:
@@ -247,7 +247,7 @@ class Jungle:
         if label.art:
             canvas.art(label.art, FRect(box.left + 7, box.centery - 22, 42, 42))
         ink = INK if label.style == "brass" else CREAM
-        x = box.left + (51 if label.art else 16)
+        x = box.left + (53 if label.art else 16)
         canvas.text(label.words, x, box.centery - 2, SMALL, weight="heavy", colour=ink, fixed=True)
 
 

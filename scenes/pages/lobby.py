@@ -360,7 +360,7 @@ class Lobby(Page):
         start = self.widgets[-1]
         if start.hint:
             canvas.text(
-                start.hint, start.rect.right, start.rect.bottom + 36, SMALL, colour=GOLD, anchor="midright", width=1728
+                start.hint, start.rect.right, start.rect.bottom + 29, SMALL, colour=GOLD, anchor="midright", width=1728
             )
 
     def draw_widgets(self, canvas: Canvas) -> None:

@@ -379,7 +379,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--high-contrast", action="store_true")
     parser.add_argument("--language", choices=LANGUAGES, default="en")
     parser.add_argument("--text-size", type=int, choices=TEXT_SIZES, default=100)
-    wanted = parser.parse_args(arguments)
+    wanted = parser.parse_intermixed_args(arguments)
     if unknown := [name for name in wanted.names if name not in SHOTS | RULES_SHOTS]:
         parser.error(f"no screen is called {', '.join(unknown)}; names: {', '.join(SHOTS | RULES_SHOTS)}")
     shoot(
