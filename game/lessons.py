@@ -13,7 +13,7 @@ from pathlib import Path
 
 from game import catalogue, homemade, saves, storage
 from game.components import Section, read_section
-from game.contract import Move, State, parse
+from game.contract import Game, Move, State, parse
 from game.match import Match, Seat, Setup
 from game.players import LEVELS
 from game.storage import Problem
@@ -175,7 +175,7 @@ def read(file: Path, section: Section) -> Lesson:
         game=game.id,
         learner=learner,
         others=others,
-        options=_options(section),
+        options=_options(section, game),
         seed=section.whole("seed", 0, (1 << 63) - 1),
         starter=section.whole("starter", 0, seats - 1),
         steps=tuple(_step(file, game.moves, number, step) for number, step in enumerate(steps, 1)),
@@ -187,11 +187,13 @@ def read(file: Path, section: Section) -> Lesson:
     return lesson
 
 
-def _options(section: Section) -> dict[str, str]:
+def _options(section: Section, game: Game) -> dict[str, str]:
     if not section.has("options"):
         return {}
-    options = section.section("options")
-    return {key: options.name(key) for key in options.keys()}  # noqa: SIM118 - a section is no dict
+    options, known = section.section("options"), catalogue.options_of(game)
+    chosen = {one.key: options.word(one.key, one.values) for one in known if options.has(one.key)}
+    options.done()
+    return chosen
 
 
 def _step(file: Path, kinds: Sequence[type[Move]], number: int, section: Section) -> LessonStep:

@@ -26,8 +26,9 @@ if TYPE_CHECKING:
 FOLDER = storage.ASSETS / "text"
 LOCALES = {"en": "en_GB"}
 """Where a language is at home, if its name alone does not say it: ours is the English of "3 November"."""
-START = re.compile(r"^(?:(?P<key>[a-zA-Z][\w-]*)[ \t]*=|[#-]|(?P<junk>[^\s\[*}]))", re.MULTILINE | re.ASCII)
-"""Where something begins in a file: a message, a remark or a term, or what should not be there. All else goes on."""
+START = re.compile(r"^(?:(?P<key>[a-zA-Z][\w-]{0,99})[ \t]*=|[#-]|(?P<junk>[^\s\[*}]))", re.MULTILINE | re.ASCII)
+"""Where something begins in a file: a message, a remark or a term, or what should not be there, as a name that is too
+long to be shown in its message's stead. All else goes on."""
 LARGEST_FILE = 1_000_000
 AT_A_TIME = 10
 Arguments = tuple[tuple[str, str | int], ...]

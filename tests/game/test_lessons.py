@@ -110,8 +110,8 @@ SLIPS = {
     "an option that is none": (
         "seed = 1194",
         'seed = 1194\n[options]\nweather = "rain"',
-        "set-up",
-        "correct the set-up",
+        "key options.weather",
+        "remove it",
     ),
 }
 
@@ -128,6 +128,17 @@ def test_a_slip_is_answered_with_file_place_and_cure(folder: Path, slip: str) ->
     assert cure in said
     assert said.endswith(".")
     assert "\n" not in said
+
+
+def test_a_lesson_on_a_board_that_is_not_there_names_those_that_are(folder: Path) -> None:
+    file = folder / "klongs.toml"
+    text = (GOOD.parent / "klongs.toml").read_text(encoding="utf-8")
+    assert 'board = "klongs-garden"' in text
+    file.write_text(text.replace("klongs-garden", "klongs-attic"), encoding="utf-8")
+    with pytest.raises(Problem) as told:
+        lessons.load(file)
+    for part in (str(file), "key options.board", "klongs-attic", "write one of klongs, klongs-garden"):
+        assert part in str(told.value)
 
 
 def test_a_lesson_may_leave_something_open(folder: Path) -> None:

@@ -48,6 +48,17 @@ def test_a_hostile_message_is_drawn_or_its_key_stands_in(tmp_path: Path, case: s
     assert texts("good") == "gut"
 
 
+def test_a_message_whose_name_never_ends_is_none(tmp_path: Path) -> None:
+    """Where a message cannot be understood, its name stands in."""
+    name = "m" * 5000
+    (tmp_path / "de.ftl").write_text(f"{name} = x\ngood = gut\n", encoding="utf-8")
+    (tmp_path / "en.ftl").write_text("", encoding="utf-8")
+    texts = Texts("de", tmp_path)
+    assert [*texts.sheets[0].messages] == ["good"]
+    [said] = storage.take_notices()
+    assert "de.ftl, line 1: this is not a Fluent message" in said
+
+
 @pytest.mark.parametrize("kind", ["pipe", "device", "large"] if hasattr(os, "mkfifo") else ["large"])
 def test_texts_that_are_no_file_are_said_and_english_stands_in(tmp_path: Path, kind: str) -> None:
     (tmp_path / "en.ftl").write_text("a = English\n", encoding="utf-8")
