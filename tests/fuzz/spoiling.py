@@ -92,8 +92,9 @@ def _replace(pattern: bytes, choices: tuple[str, ...], around: str = "") -> Spoi
 def _repeat_line(chance: random.Random, content: bytes) -> bytes:
     lines = content.split(b"\n")
     at = chance.randrange(len(lines))
-    many = min(chance.choice((2, 3, 100, 20_000)), LARGEST // (len(lines[at]) + 1))
-    return b"\n".join([*lines[:at], *lines[at : at + 2] * many, *lines[at + 2 :]])
+    again = lines[at : at + 2]
+    many = min(chance.choice((2, 3, 100, 20_000)), LARGEST // (sum(map(len, again)) + 1))
+    return b"\n".join([*lines[:at], *again * many, *lines[at + 2 :]])
 
 
 def _drop_line(chance: random.Random, content: bytes) -> bytes:
