@@ -40,13 +40,13 @@ def files(kind: str, pattern: str) -> list[Path]:
 
 def prepare(words: str = "") -> Path:
     """The folder, with what one needs to begin: these words about it, the program's boards and lessons as examples, and
-    the tiles that boards are painted with in the Tiled editor. What else is there already stays, for somebody may have
+    the tiles that boards are painted with in the Tiled editor. What is there already stays, for somebody may have
     changed it. OSError if it cannot be made."""
     boards, lessons = folder(BOARDS), folder(LESSONS)
     for made in (boards / "tiles", lessons):
         storage.make_folder(made)
     with suppress(OSError):  # a disk that is full: whoever knows how boards are made needs no example
-        if words:
+        if words and not (folder() / ABOUT).exists():
             (folder() / ABOUT).write_text(f"{words}\n", encoding="utf-8")
         for board in storage.MAPS.glob("*.tmx"):
             _bring(board, boards / f"{EXAMPLE}{board.name}")

@@ -1984,7 +1984,10 @@ phone-klongs-hand = Deine Boote
 phone-klongs-neutral = Neutrales Boot: { $boat }
 phone-klongs-parasol = { $boat }, mit Schirm
 phone-klongs-has = Händler übrig: { $merchants }. Bewegungskarten: { $cards }.
-phone-klongs-step = Der Schirm steht auf Schritt { $step } von { $last }.
+phone-klongs-step = { $step ->
+    [0] Der Schirm steht noch am Anfang.
+   *[other] Der Schirm steht auf Schritt { $step } von { $last }.
+}
 phone-klongs-big = { $steps ->
     [one] Bis zum GROSSEN Markttag ist es ein Schritt.
    *[other] Bis zum GROSSEN Markttag sind es { $steps } Schritte.

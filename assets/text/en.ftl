@@ -1978,7 +1978,10 @@ phone-klongs-hand = Your boats
 phone-klongs-neutral = Neutral boat: { $boat }
 phone-klongs-parasol = { $boat }, with a parasol
 phone-klongs-has = Merchants left: { $merchants }. Movement cards: { $cards }.
-phone-klongs-step = The parasol is on step { $step } of { $last }.
+phone-klongs-step = { $step ->
+    [0] The parasol is still at the start.
+   *[other] The parasol is on step { $step } of { $last }.
+}
 phone-klongs-big = { $steps ->
     [one] The BIG market day is one step away.
    *[other] The BIG market day is { $steps } steps away.

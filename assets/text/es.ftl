@@ -1978,7 +1978,10 @@ phone-klongs-hand = Tus barcas
 phone-klongs-neutral = Barca neutral: { $boat }
 phone-klongs-parasol = { $boat }, con sombrilla
 phone-klongs-has = Mercaderes restantes: { $merchants }. Cartas de movimiento: { $cards }.
-phone-klongs-step = La sombrilla está en el paso { $step } de { $last }.
+phone-klongs-step = { $step ->
+    [0] La sombrilla está aún al principio.
+   *[other] La sombrilla está en el paso { $step } de { $last }.
+}
 phone-klongs-big = { $steps ->
     [one] El GRAN día de mercado está a un paso.
    *[other] El GRAN día de mercado está a { $steps } pasos.

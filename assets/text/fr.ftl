@@ -1982,7 +1982,10 @@ phone-klongs-hand = Tes bateaux
 phone-klongs-neutral = Bateau neutre : { $boat }
 phone-klongs-parasol = { $boat }, avec ombrelle
 phone-klongs-has = Marchands restants : { $merchants }. Cartes de déplacement : { $cards }.
-phone-klongs-step = L’ombrelle est au pas { $step } sur { $last }.
+phone-klongs-step = { $step ->
+    [0] L’ombrelle est encore au départ.
+   *[other] L’ombrelle est au pas { $step } sur { $last }.
+}
 phone-klongs-big = { $steps ->
     [one] Le GRAND jour de marché est à un pas.
    *[other] Le GRAND jour de marché est à { $steps } pas.

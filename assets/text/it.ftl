@@ -1978,7 +1978,10 @@ phone-klongs-hand = Le tue barche
 phone-klongs-neutral = Barca neutrale: { $boat }
 phone-klongs-parasol = { $boat }, con ombrellino
 phone-klongs-has = Mercanti rimasti: { $merchants }. Carte movimento: { $cards }.
-phone-klongs-step = L’ombrellino è al passo { $step } di { $last }.
+phone-klongs-step = { $step ->
+    [0] L’ombrellino è ancora alla partenza.
+   *[other] L’ombrellino è al passo { $step } di { $last }.
+}
 phone-klongs-big = { $steps ->
     [one] Il GRANDE giorno di mercato è a un passo.
    *[other] Il GRANDE giorno di mercato è a { $steps } passi.

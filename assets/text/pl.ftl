@@ -2280,7 +2280,10 @@ phone-klongs-hand = Twoje łodzie
 phone-klongs-neutral = Łódź neutralna: { $boat }
 phone-klongs-parasol = { $boat }, z parasolką
 phone-klongs-has = Pozostali handlarze: { $merchants }. Karty ruchu: { $cards }.
-phone-klongs-step = Parasolka jest na kroku { $step } z { $last }.
+phone-klongs-step = { $step ->
+    [0] Parasolka jest jeszcze na początku.
+   *[other] Parasolka jest na kroku { $step } z { $last }.
+}
 phone-klongs-big = { $steps ->
     [one] Do DUŻEGO dnia targowego został krok.
     [few] Do DUŻEGO dnia targowego zostały { $steps } kroki.

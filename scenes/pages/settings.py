@@ -212,7 +212,7 @@ class Settings(Page):
                 texts("settings-lessons-hint"),
                 bool(prefs.lessons),
             ),
-            Button(self._row(4), texts("settings-own-open"), self._open_own, "icon-home", texts("settings-own-hint")),
+            Button(self._row(4), texts("settings-own-open"), self._open_own, "icon-own", texts("settings-own-hint")),
         ]
 
     def _sound(self) -> list[Widget]:

@@ -5,6 +5,7 @@ title waiting. A loudspeaker that comes or goes, say the television's, lets the 
 """
 
 import threading
+import time
 from contextlib import suppress
 
 import pygame
@@ -93,10 +94,10 @@ class Sound:
     def close(self, patience: float) -> None:
         """The mixer closes with the program. It would not survive that somebody reads from it, or closes it, too; but
         for a loudspeaker that never answers nobody is kept for longer than so many seconds."""
-        self._over = True
+        self._over, end = True, time.monotonic() + patience
         for thread in (self._move, self._reading):
             if thread:
-                thread.join(patience)
+                thread.join(max(0.0, end - time.monotonic()))
 
     # Loudspeakers that come and go
 

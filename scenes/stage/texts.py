@@ -29,6 +29,8 @@ LOCALES = {"en": "en_GB"}
 START = re.compile(r"^(?:(?P<key>[a-zA-Z][\w-]{0,99})[ \t]*=|[#-]|(?P<junk>[^\s\[*}]))", re.MULTILINE | re.ASCII)
 """Where something begins in a file: a message, a remark or a term, or what should not be there, as a name that is too
 long to be shown in its message's stead. All else goes on."""
+HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
+"""What stands for a minus sign before a number."""
 LARGEST_FILE = 1_000_000
 AT_A_TIME = 10
 Arguments = tuple[tuple[str, str | int], ...]
@@ -101,10 +103,8 @@ class Texts:
 
     def _format(self, key: str, args: Arguments) -> str:
         said = next((sheet.format(key, args) for sheet in self.sheets if key in sheet), key)
-        for _, value in args:
-            if isinstance(value, int) and value < 0:
-                said = said.replace(str(value), figure(value))
-        return said
+        negative = any(isinstance(value, int) and value < 0 for _, value in args)
+        return HYPHEN.sub("−", said) if negative else said
 
 
 class Sheet:

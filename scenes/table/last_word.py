@@ -130,8 +130,8 @@ class LastWord:
         )
         box, spot = FRect(0, 0, width, 64), places[target]
         others = [rect for other, rect in places.items() if other != target and other in self.choice.open]
-        left = min(max(spot.centerx - width / 2, MARGIN_X), PLAN[0] - MARGIN_X - width)
         others += self.tabletop.written()
+        left = min(max(spot.centerx - width / 2, MARGIN_X), PLAN[0] - MARGIN_X - width)
         ways = (
             (left, spot.top - 78),
             (left, spot.bottom + 14),

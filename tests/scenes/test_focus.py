@@ -104,6 +104,17 @@ def test_what_hides_behind_others_in_every_row_and_column_is_reached_all_the_sam
     assert {there for (here, _), there in ways.items() if here == "hidden"} - {"hidden"}
 
 
+def test_a_push_back_to_where_one_came_from_is_no_way_on() -> None:
+    """From the row one comes to the middle by a push to the right; the push to the left, which would lead to what lies
+    above, then leads back."""
+    places = {"row": FRect(0, 0, 80, 80), "middle": FRect(300, 0, 80, 80), "above": FRect(100, -400, 80, 80)}
+    ahead = {("row", RIGHT): "middle", ("middle", LEFT): "above", ("above", RIGHT): "middle"}
+    ways = ways_to_all(places, lambda here, action: ahead.get((here, action), here))
+    for start in places:
+        found = distances(start, lambda here, action: ways.get((str(here), action), here))
+        assert found.keys() == places.keys()
+
+
 def test_a_small_thing_beside_a_large_one_is_found_and_left_again() -> None:
     places = {"wide": FRect(0, 0, 900, 90), "left": FRect(0, 100, 200, 90), "right": FRect(700, 100, 200, 90)}
     assert neighbour(places, "left", UP) == "wide"

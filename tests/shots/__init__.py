@@ -26,6 +26,7 @@ from game.match import Match, Seat
 from scenes.devices.intents import Device
 from scenes.devices.seating import Chair, Seating
 from scenes.drawing.theme import NAMES
+from scenes.pages.settings import SUBJECTS
 from scenes.screens import screen_at
 from scenes.stage.crash import CrashPage
 from scenes.stage.preferences import LANGUAGES, TEXT_SIZES, Preferences
@@ -183,7 +184,7 @@ def _subject(index: int) -> Callable[[Stage], None]:
     def put(stage: Stage) -> None:
         page = stage.top
         page.subject = index  # type: ignore[attr-defined]
-        page.focus = 7  # type: ignore[attr-defined]
+        page.focus = len(SUBJECTS) + 1  # type: ignore[attr-defined]
         page.build()  # type: ignore[attr-defined]
 
     return put

@@ -3,6 +3,8 @@
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from pygame import FRect
 
 from scenes.bakong import layout
@@ -119,3 +121,17 @@ def test_the_host_of_a_guided_round_covers_no_words_about_what_would_come() -> N
             assert card.box.collidelist([*told]) < 0
             seen += len(told)
     assert seen
+
+
+@given(st.floats(0, 1800), st.floats(0, 1000), st.floats(90, 200), st.floats(40, 400))
+def test_wherever_a_board_puts_a_place_its_words_can_be_read(x: float, y: float, size: float, wide: float) -> None:
+    """Also behind the prompt, as on a board of the players' own."""
+
+    class Board:
+        def rect(self, _place: int) -> FRect:
+            return FRect(x, y, size, size)
+
+    [box] = layout.labels(Board(), [(7, wide)])  # type: ignore[arg-type]
+    assert not box.colliderect(layout.PROMPT)
+    assert not box.colliderect(layout.CREW)
+    assert 0 < box.left < box.right < 1920

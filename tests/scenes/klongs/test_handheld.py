@@ -28,6 +28,7 @@ def test_the_boats_on_a_phone_are_the_owners_as_the_table_counts_them() -> None:
 @pytest.mark.parametrize(
     ("step", "day", "said", "big"),
     [
+        (0, None, "Luk Phat: 5 steps to the little market day", " The BIG market day is 11 steps away."),
         (3, None, "Luk Phat: 2 steps to the little market day", " The BIG market day is 8 steps away."),
         (5, LITTLE, "Little market day: score or pass, twice", " The BIG market day is 6 steps away."),
         (9, None, "Luk Phat: 2 steps to the BIG market day", ""),
@@ -41,4 +42,4 @@ def test_a_phone_tells_where_the_parasol_is_and_how_far_the_market_days_are(
         state, top = scene(driver).match.state, tabletop(scene(driver))
         state.step, state.day = step, day  # type: ignore[attr-defined]
         far = top.handheld.belongings(0, deciding=False).lines[0]
-        assert far == f"{said}. The parasol is on step {step} of 11.{big}"
+        assert far == f"{said}. The parasol is {f'on step {step} of 11' if step else 'still at the start'}.{big}"

@@ -66,6 +66,14 @@ def test_it_is_made_and_opened(monkeypatch: pytest.MonkeyPatch, data_folder: Pat
     assert storage.take_notices() == []
 
 
+def test_what_players_have_written_there_stays() -> None:
+    told = homemade.prepare("What goes where.") / "README.txt"
+    assert told.read_text(encoding="utf-8") == "What goes where.\n"
+    told.write_text("Grandmother's board is the best one.\n", encoding="utf-8")
+    homemade.prepare("What goes where.")
+    assert told.read_text(encoding="utf-8") == "Grandmother's board is the best one.\n"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_page_of_the_settings_speaks_of_paths_and_files(language: str, data_folder: Path) -> None:
     with Driver(Settings(), prefs=Preferences(fullscreen=False, language=language)) as driver:
