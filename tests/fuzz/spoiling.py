@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 LARGEST = 6_000_000
 """Bytes that a spoilt file may grow to."""
+MOST_LINES = 50_000
+"""So many lines of a file are told apart: millions of them would take more memory than the program may."""
 NUMBERS = (
     *("nan", "inf", "-inf", "NaN", "Infinity", "1e300", "1e999", "-1", "0", "-0", "1e-300", "0.5", "1_000", "0x10"),
     *(str(1 << 31), str(1 << 63), str(1 << 64), "9" * 400, "9" * 5000, "-" + "9" * 30, "true", "null", "[]", "{}"),
@@ -90,7 +92,7 @@ def _replace(pattern: bytes, choices: tuple[str, ...], around: str = "") -> Spoi
 
 
 def _repeat_line(chance: random.Random, content: bytes) -> bytes:
-    lines = content.split(b"\n")
+    lines = content.split(b"\n", MOST_LINES)
     at = chance.randrange(len(lines))
     again = lines[at : at + 2]
     many = min(chance.choice((2, 3, 100, 20_000)), LARGEST // (sum(map(len, again)) + 1))
@@ -98,13 +100,13 @@ def _repeat_line(chance: random.Random, content: bytes) -> bytes:
 
 
 def _drop_line(chance: random.Random, content: bytes) -> bytes:
-    lines = content.split(b"\n")
+    lines = content.split(b"\n", MOST_LINES)
     del lines[chance.randrange(len(lines))]
     return b"\n".join(lines)
 
 
 def _swap_lines(chance: random.Random, content: bytes) -> bytes:
-    lines = content.split(b"\n")
+    lines = content.split(b"\n", MOST_LINES)
     one, other = chance.randrange(len(lines)), chance.randrange(len(lines))
     lines[one], lines[other] = lines[other], lines[one]
     return b"\n".join(lines)
