@@ -19,6 +19,8 @@ from game.storage import Problem
 
 LARGEST_FILE = 100_000
 """Bytes of a component file or a lesson."""
+MOST_TABLES = 100
+"""Tables of a list in one: what is made of each of them may be much larger."""
 
 
 class Section:
@@ -104,6 +106,8 @@ class Section:
         tables = self._get(key, cure)
         if not isinstance(tables, list) or not tables or not all(isinstance(table, dict) for table in tables):
             raise self.problem(key, f"{_shown(tables)} is not a list of tables", cure)
+        if len(tables) > MOST_TABLES:
+            raise self.problem(key, f"{len(tables)} tables are too many", f"keep it to {MOST_TABLES}")
         return [Section(self._file, table, f"{self._path}{key}.{i}.") for i, table in enumerate(tables, 1)]
 
     def section(self, key: str) -> "Section":

@@ -52,6 +52,12 @@ def test_boats_that_make_no_game(file: Path, old: str, new: str, words: str) -> 
         load()
 
 
+def test_kinds_of_boats_without_end_are_refused_before_anything_is_built_from_them(file: Path) -> None:
+    file.write_text(SHIPPED + '\n[[boats]]\nseat = "open"\nbaskets = 1\ncount = 1\n' * 1000, encoding="utf-8")
+    with pytest.raises(Problem, match=r"key boats: 1007 tables are too many; keep it to 100\."):
+        load()
+
+
 def test_other_boats_play_another_game(file: Path) -> None:
     before = load()
     file.write_text(SHIPPED.replace("thief = { count = 3 }", "thief = { count = 4 }"), encoding="utf-8")
