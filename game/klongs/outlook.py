@@ -66,6 +66,10 @@ class Foresight:
     owner: int | None
     filled: tuple[LandingOutlook, ...]
     """The landings that it fills, with somebody's merchant there; in order."""
+    emptied: tuple[LandingOutlook, ...] = ()
+    """Those that were full as long as it lay where it comes from, and what they would have paid."""
+    left: tuple[int, ...] = ()
+    """That space, if it is moved."""
     reach: tuple[int, ...] = ()
     """Where it can steal from, if it is a thief."""
     guarded: tuple[int, ...] = ()
@@ -89,14 +93,23 @@ def foresee(p: Position, move: Place | MoveBoat) -> Foresight:
     space = move.space if isinstance(move, Place) else move.to
     boat, layout = after.boats[space], p.rules.layout
     beside = [landing for landing in layout.landings if space in landing]
-    filled = [one for one in (landing_outlook(after, landing[0]) for landing in beside) if one.full and one.merchants]
+    filled = _paying(after, beside)
     if isinstance(move, MoveBoat):
-        return Foresight(space, boat, after.owner(space), tuple(filled))
+        emptied = _paying(p, [landing for landing in layout.landings if move.space in landing])
+        return Foresight(space, boat, after.owner(space), tuple(filled), tuple(emptied), (move.space,))
     column = [cell for cell in layout.by_column[layout.column[space]] if cell != space]
     chased = [cell for cell in column if p.boats[cell] != NONE and after.boats[cell] == NONE]
     guarded = [cell for cell in column if after.boats[cell] != NONE] if p.rules.inspector[boat] else []
     reach = thieves.in_reach(after, space) if p.rules.thief[boat] else []
-    return Foresight(space, boat, after.owner(space), tuple(filled), tuple(reach), tuple(guarded), tuple(chased))
+    owner = after.owner(space)
+    return Foresight(
+        space, boat, owner, tuple(filled), reach=tuple(reach), guarded=tuple(guarded), chased=tuple(chased)
+    )
+
+
+def _paying(p: Position, landings: Sequence[Sequence[int]]) -> list[LandingOutlook]:
+    """Those of these landings that would pay somebody as they lie."""
+    return [one for one in (landing_outlook(p, landing[0]) for landing in landings) if one.full and one.merchants]
 
 
 def leaving(p: Position, landing: int) -> list[int]:

@@ -293,8 +293,9 @@ class KlongsTabletop(Tabletop):
         offered = self._offered_boats()
         for space in offered:
             water.shine(canvas, space)
-        faded = [space for space in picture.boats if space not in offered] if offered else ()
+        faded: Sequence[int] = [space for space in picture.boats if space not in offered] if offered else ()
         if seen := self._foresight():
+            faded = seen.left or faded
             water.draw_reach(canvas, seen)
         self.moments.draw_water(canvas)
         water.draw_boats(canvas, clock, faded, cover)
@@ -330,10 +331,11 @@ class KlongsTabletop(Tabletop):
         if not self.course.deciding:
             return
         if isinstance(choice.focus, Landing):
-            leaving = outlook.leaving(self.state, choice.focus.number)
-            water.draw_landing(canvas, choice.focus.number, dict(self._outlook(choice.focus).points), leaving)
+            leaving, points = outlook.leaving(self.state, choice.focus.number), self._outlook(choice.focus).points
             others = [landing for landing in choice.opens(Landing) if landing != choice.focus]
             water.draw_marks(canvas, {landing.number: self._my_points(landing) for landing in others})
+            marked = [landing.number for landing in others]
+            water.draw_landing(canvas, choice.focus.number, dict(points), leaving, marked)
         elif choice.peeking and seat is not None:
             water.draw_prospects(canvas, outlook.prospects(self.state, seat), seat)
         elif choice.first is None:

@@ -93,7 +93,7 @@ class KlongsThings(Things):
             found[Player(seat)] = box = column.panel(seat)
             found[Merchants(seat)] = column.merchants(seat)
             found[MovementCards(seat)] = column.movement_cards(seat)
-            if column.roomy:
+            if column.roomy and picture.stocks[seat]:
                 y = column.shelf(seat)[1]
                 found[Stock(seat)] = FRect(box.left + 80, y - 20, box.width - 160, 40)
         if not picture.day:

@@ -15,6 +15,7 @@ from scenes.drawing.svg import glow_svg
 from scenes.drawing.theme import CHILLI, CREAM, GOLD, MIST, NIGHT, Colour
 from scenes.klongs.boats import BoatSprite, Shipyard
 from scenes.klongs.picture import FILL, Picture
+from scenes.stage.texts import signed
 
 BOB = 2.0
 FADED = 0.45
@@ -95,9 +96,11 @@ class Water:
         for sprite in (*picture.chased.values(), *([picture.loot] if picture.loot else []), *picture.adrift):
             self.shipyard.draw(canvas, sprite)
 
-    def draw_landing(self, canvas: Canvas, landing: int, points: Mapping[int, int], leaving: Collection[int]) -> None:
+    def draw_landing(
+        self, canvas: Canvas, landing: int, points: Mapping[int, int], leaving: Collection[int], marked: Collection[int]
+    ) -> None:
         """A landing in focus: its boats light up, those that may leave for the stock are marked, and what each player
-        would get stands beside it."""
+        would get stands beside it, clear of what is marked at other landings."""
         waters = self.picture.waters
         for space in self.picture.rules.landings[landing]:
             self.light(canvas, space)
@@ -106,7 +109,19 @@ class Water:
         x, y = waters.landing(landing)
         size = waters.cell * 0.62
         canvas.art("landing-lit", FRect(x - size / 2, y - size / 2, size, size))
-        self.draw_payments(canvas, self.payments_at(landing), points, 38)
+        self.draw_payments(canvas, self._clear(self.payments_at(landing), landing, len(points), marked), points, 38)
+
+    def _clear(
+        self, usual: tuple[float, float], landing: int, seats: int, marked: Collection[int]
+    ) -> tuple[float, float]:
+        """Where what so many seats would get stands beside a landing: where it usually does or, if a mark is in the
+        way there, on the other side, else to the right or left."""
+        waters = self.picture.waters
+        (x, y), wide = waters.landing(landing), seats * 38 * 3.3
+        ways = [usual, (x, 2 * y - usual[1]), (x + wide / 2 + waters.cell, y), (x - wide / 2 - waters.cell, y)]
+        marks = [FRect(at[0] - 48, at[1] - 24, 96, 48) for at in map(waters.landing, marked)]
+        free = [way for way in ways if FRect(way[0] - wide / 2, way[1] - 28, wide, 56).collidelist(marks) < 0]
+        return (free or ways)[0]
 
     def payments_at(self, landing: int) -> tuple[float, float]:
         """About where it stands what a landing in focus would pay: below it, or above it near the lower bank."""
@@ -115,8 +130,10 @@ class Water:
         low = y + waters.cell * 1.9 > waters.top + waters.board.height * waters.cell
         return x, y + waters.cell * (-1.22 if low else 1.22)
 
-    def draw_payments(self, canvas: Canvas, at: tuple[float, float], points: Mapping[int, int], size: float) -> None:
-        """What seats would get, emblem and number side by side, wherever there is room on the board."""
+    def draw_payments(
+        self, canvas: Canvas, at: tuple[float, float], points: Mapping[int, int], size: float, style: str = "brass"
+    ) -> None:
+        """What seats would get or lose, emblem and number side by side, wherever there is room on the board."""
         waters, width = self.picture.waters, size * 3.3
         x, y = at
         half = len(points) * width / 2
@@ -124,7 +141,7 @@ class Water:
         x = min(max(x, waters.left + half), right - half)
         for i, (seat, worth) in enumerate(points.items()):
             left = x + (i - (len(points) - 1) / 2) * width
-            chip(canvas, f"+{worth}", left + size * 0.62, y, "brass", size)
+            chip(canvas, signed(worth), left + size * 0.62, y, style, size)
             canvas.badge(self.shipyard.colour_of(seat), left - size * 0.95, y, size * 1.4)
 
     # What a choice would make
@@ -160,7 +177,8 @@ class Water:
         canvas.art(icon, FRect(x - inner / 2, y - inner / 2 - 1, inner, inner))
 
     def draw_promises(self, canvas: Canvas, seen: Foresight) -> None:
-        """What the landings that a boat fills would pay to whom, on the side of each that the boat leaves free."""
+        """What the landings that a boat fills would pay to whom, on the side of each that the boat leaves free; and
+        what is lost at those that it leaves."""
         waters = self.picture.waters
         here = waters.middle(seen.space)
         for one in seen.filled:
@@ -170,6 +188,9 @@ class Water:
             aside = PAYMENT * 3.3 * len(one.points) / 2 - 10
             at = x + math.copysign(aside, x - here[0]), y + math.copysign(waters.cell * 0.12, y - here[1])
             self.draw_payments(canvas, at, dict(one.points), PAYMENT)
+        for one in seen.emptied:
+            lost = {seat: -points for seat, points in one.points}
+            self.draw_payments(canvas, waters.landing(one.landing), lost, PAYMENT, "warning")
 
     def draw_prospects(self, canvas: Canvas, prospects: Sequence[LandingOutlook], seat: int) -> None:
         """Baskets times merchants of landings that pay the seat, in brass, or want one more boat, in water."""

@@ -105,7 +105,10 @@ class Hint:
 
     @property
     def following(self) -> Target | None:
-        """Where the way goes on from there: the space for the boat, the group for the die."""
+        """Where the way goes on from there: the space for the boat, the group for the die. Nowhere as long as somebody
+        has gone another way."""
+        if self.choice.steps and self.ahead is None:
+            return None
         path, target = self.path, self.target
         at = path.index(target) + 1 if target in path else len(path)
         return path[at] if at < len(path) else None

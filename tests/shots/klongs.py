@@ -96,6 +96,28 @@ def _foresee(play: TableScene, special: str = "") -> None:
     play.hands.set_focus(path[1])
 
 
+def _leaves(move: Move, state: KlongsState) -> bool:
+    return isinstance(move, records.MoveBoat) and bool(outlook.foresee(state, move).emptied)
+
+
+def _foresee_leaving(play: TableScene) -> None:
+    """Choose a boat at a full landing, and go to where it could be moved."""
+    state = state_of(play.match)
+    path = next(path for path, move in play.choice.paths.items() if _leaves(move, state))
+    play._choose(path[0])
+    play.hands.set_focus(path[1])
+
+
+def klongs_leaving(count: int, seed: int) -> Match:
+    """A random match in which a boat may be moved away from a full landing."""
+
+    def leaving(match: Match) -> bool:
+        state = state_of(match)
+        return any(_leaves(move, state) for move in state.moves())
+
+    return klongs_where(leaving, count, seed)
+
+
 _makes_most: dict[tuple[str, str], records.Place] = {}
 """By position and kind of boat: several tests go over all screens, and there are thousands of moves to look at."""
 
@@ -201,6 +223,7 @@ KLONGS_SHOTS: dict[str, Put] = {
     "klongs-foresight-inspector": _table(
         lambda: klongs_holding("inspector", 4, 3, 30), lambda play: _foresee(play, special="inspector")
     ),
+    "klongs-foresight-leaving": _table(lambda: klongs_leaving(4, 4), _foresee_leaving),
     "klongs-thief": _table(lambda: klongs_offering(records.Steal, 4, 7, ways=4)),
     "klongs-market": _table(lambda: klongs_offering(records.ScoreLanding, 4, 7, ways=6)),
     "klongs-remove": _table(lambda: klongs_offering(records.Remove, 4, 7, ways=4)),

@@ -5,6 +5,7 @@ from game.klongs import outlook
 from game.klongs.position import NONE
 from game.klongs.records import BoatStocked, MoveBoat, Place, Remove, Scored, ScoreLanding
 from game.klongs.turns import market_day, thieves
+from tests.game.klongs.positions import Water
 from tests.shots.klongs import klongs_holding, klongs_match, klongs_offering, state_of
 
 
@@ -32,6 +33,23 @@ def test_what_is_foreseen_is_what_comes() -> None:
             assert not seen.guarded or state.rules.inspector[seen.boat]
             seen_kinds |= {name for name in ("filled", "reach", "guarded", "chased") if getattr(seen, name)}
     assert seen_kinds == {"filled", "reach", "guarded", "chased"}
+
+
+def test_a_boat_that_leaves_a_full_landing_takes_its_points_along() -> None:
+    """What it would have paid is told before the movement card is spent (K26, K27)."""
+    water = Water()
+    spaces = water.state.rules.layout.landings[8]
+    for space, owner in zip(spaces, (0, 0, 1, None), strict=True):
+        water.state.put(water.design(open=owner is not None, baskets=2), space)
+        water.state.owners[space] = NONE if owner is None else owner
+    move = next(move for move in water.moves(MoveBoat) if isinstance(move, MoveBoat) and move.space == spaces[0])
+    seen = outlook.foresee(water.state, move)
+    assert seen.left == (spaces[0],)
+    [lost] = seen.emptied
+    assert lost.landing == spaces[0]
+    assert dict(lost.points) == {0: 16, 1: 8}
+    water.state.boats[spaces[3]] = NONE
+    assert outlook.foresee(water.state, move).emptied == (), "it was not full"
 
 
 def test_what_is_foreseen_hangs_on_nothing_hidden() -> None:

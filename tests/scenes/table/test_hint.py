@@ -35,6 +35,22 @@ def test_a_hint_points_at_the_die_and_at_its_group(number: int) -> None:
     assert hint.following is None
 
 
+def test_whoever_goes_another_way_sees_only_where_the_suggested_one_begins() -> None:
+    """A ring on another boat's space would look as if it were meant for the one just chosen."""
+    with Driver(table_of(dice_match(3, 12))) as driver:
+        play = driver.play
+        assert play.course.seat is not None
+        wanted, *others = play.choice.paths.items()
+        play.hint.about = play.course.stamp
+        play.hint._take(Answer(wanted[1], play.course.seat, ADVISER))
+        die, group = wanted[0]
+        assert (play.hint.target, play.hint.following) == (die, group)
+        play.hands.choose(next(path[0] for path, _ in others if path[0] != die))
+        assert (play.hint.target, play.hint.following) == (die, None)
+        play.hands.step_back()
+        assert play.hint.following == group
+
+
 def test_whoever_follows_a_hint_finds_the_focus_on_its_way() -> None:
     """A press takes the die, and the next one the group that was meant."""
     with Driver(table_of(dice_match(3, 12))) as driver:
