@@ -659,6 +659,7 @@ ahead-cave-torch = +2 bis 7 Punkte
 ahead-ouch-less = 1 Beule weniger
 ahead-object = +1 Gegenstand
 ahead-object-lost = −1 Gegenstand
+ahead-great = bis zu +{ $points } Punkte
 bakong-points = { $points ->
     [one] Punkt
    *[other] Punkte

@@ -656,6 +656,7 @@ ahead-cave-torch = +2 to 7 points
 ahead-ouch-less = 1 ouch less
 ahead-object = +1 object
 ahead-object-lost = −1 object
+ahead-great = up to +{ $points } points
 bakong-points = { $points ->
     [one] point
    *[other] points

@@ -656,6 +656,7 @@ ahead-cave-torch = +2 a 7 puntos
 ahead-ouch-less = 1 chichón menos
 ahead-object = +1 objeto
 ahead-object-lost = −1 objeto
+ahead-great = hasta +{ $points } puntos
 bakong-points = { $points ->
     [one] punto
    *[other] puntos

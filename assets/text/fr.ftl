@@ -656,6 +656,7 @@ ahead-cave-torch = +2 à 7 points
 ahead-ouch-less = 1 bosse de moins
 ahead-object = +1 objet
 ahead-object-lost = −1 objet
+ahead-great = jusqu’à +{ $points } points
 bakong-points = { $points ->
     [one] point
    *[other] points

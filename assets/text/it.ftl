@@ -656,6 +656,7 @@ ahead-cave-torch = da +2 a +7 punti
 ahead-ouch-less = 1 bernoccolo in meno
 ahead-object = +1 oggetto
 ahead-object-lost = −1 oggetto
+ahead-great = fino a +{ $points } punti
 bakong-points = { $points ->
     [one] punto
    *[other] punti

@@ -743,6 +743,7 @@ ahead-cave-torch = +2 do 7 punktów
 ahead-ouch-less = 1 siniak mniej
 ahead-object = +1 przedmiot
 ahead-object-lost = −1 przedmiot
+ahead-great = do +{ $points } punktów
 bakong-points = { $points ->
     [one] punkt
     [few] punkty

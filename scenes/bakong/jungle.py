@@ -1,13 +1,13 @@
 """The trail with all that moves on it: tiles that flip, adventurers, the temple, and the way someone might go."""
 
 import math
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
 from pygame import FRect
 
-from game.bakong.outlook import FlipOutlook, WalkOutlook
+from game.bakong.outlook import TO_HOME, TO_TEMPLE, FlipOutlook, WalkOutlook
 from game.bakong.rules import CAMP, TEMPLE
 from scenes.bakong import layout
 from scenes.bakong.figures import draw_figure, draw_pointer
@@ -150,11 +150,15 @@ class Jungle:
         """The tile that a die would flip, with what is known of its other side; nothing of it behind the prompt."""
         if ahead.place is None:
             return
-        box = self.picture.path.rect(ahead.place)
-        under = f"trail-{ahead.now}" if ahead.now else "trail-unknown"
+        corner, mark = self.flip_signs(ahead.place, below)
+        canvas.art(f"trail-{ahead.now}" if ahead.now else "trail-unknown", corner)
+        canvas.art("mark-flip", mark)
+
+    def flip_signs(self, place: int, below: float) -> tuple[FRect, FRect]:
+        """Where the other side of a tile is shown, and that it flips."""
+        box = self.picture.path.rect(place)
         corner = FRect(box.right - UNDERSIDE + 18, max(box.top - 24, below + 2), UNDERSIDE, UNDERSIDE)
-        canvas.art(under, corner)
-        self._mark(canvas, "mark-flip", box.left + 14, max(box.top + 10, below + 2 + MARK / 2))
+        return corner, FRect(box.left + 14 - MARK / 2, max(box.top + 10 - MARK / 2, below + 2), MARK, MARK)
 
     def light(self, canvas: Canvas, place: int) -> None:
         """Lantern light under a tile; drawn before it."""
@@ -190,23 +194,26 @@ class Jungle:
             fx, fy = fx - (to_y - y) / length * side, fy + (to_x - x) / length * side
             canvas.turned("footprint", FRect(fx - 21, fy - 21, 42, 42), angle, alpha)
 
-    def draw_events(self, canvas: Canvas, seat: int, walk: WalkOutlook, flipped: int | None = None) -> None:
-        """What a walk brings and costs, over everything else on the trail; `flipped` has signs of its own."""
+    def draw_events(
+        self, canvas: Canvas, seat: int, walk: WalkOutlook, flipped: int | None = None, signs: Sequence[FRect] = ()
+    ) -> None:
+        """What a walk brings and costs, over everything else on the trail; `flipped` has signs of its own, which stay
+        in sight."""
         for place, thing in walk.crossed:
             box = self.picture.path.rect(place)
             x = box.left + 24 if place == flipped else box.centerx
             y = box.centery + 10 if place == flipped else box.top + 8
             self._mark(canvas, art_of(thing), x, y, size=48)
         if walk.lost:
-            self._draw_lost(canvas, walk, self.picture.crew[seat].homeward)
+            self._draw_lost(canvas, walk, self.picture.crew[seat].homeward, flipped)
         if walk.stop == CAMP:
             box = self.picture.path.rect(CAMP)
             self._mark(canvas, "mark-home", box.centerx, box.top + 8)
         labels = self.labels(seat, walk)
-        for label, box in zip(labels, self.label_boxes(canvas, labels), strict=True):
+        for label, box in zip(labels, self.label_boxes(canvas, labels, signs), strict=True):
             self._draw_label(canvas, label, box)
 
-    def _draw_lost(self, canvas: Canvas, walk: WalkOutlook, homeward: bool) -> None:
+    def _draw_lost(self, canvas: Canvas, walk: WalkOutlook, homeward: bool, flipped: int | None) -> None:
         """The steps that are not made: crossed-out footprints on the way on."""
         path = self.picture.path
         way = -1 if homeward else 1
@@ -216,7 +223,8 @@ class Jungle:
                 break
             (x, y), (to_x, to_y) = path.middle(before), path.middle(place)
             self._mark(canvas, "footprint-lost", (x + to_x) / 2, (y + to_y) / 2, size=LOST)
-        self._mark(canvas, "mark-stop", path.rect(walk.stop).left + 14, path.rect(walk.stop).top + 12)
+        box = path.rect(walk.stop)
+        self._mark(canvas, "mark-stop", box.left + 14, box.centery if walk.stop == flipped else box.top + 12)
 
     def labels(self, seat: int, walk: WalkOutlook) -> list[Label]:
         """What a walk costs, place by place, and what its end gives."""
@@ -226,6 +234,12 @@ class Jungle:
         found += [Label(place, "mark-sink", texts("ahead-object-lost"), "warning") for place in walk.taking]
         if walk.lost:
             found.append(Label(walk.stop, "", texts("ahead-steps-lost", steps=walk.lost), "warning"))
+        if walk.reaches == TO_TEMPLE:
+            best = max(self.picture.greats)
+            found.append(Label(TEMPLE, "icon-great", texts("ahead-great", points=best)))
+        elif walk.reaches == TO_HOME:
+            home = self.picture.rules.parts.first_home
+            found.append(Label(CAMP, "first-home", texts("points-gained", points=home)))
         torch = "torch" in self.picture.packs[seat].objects
         match walk.effect:
             case "emerald":
@@ -238,9 +252,10 @@ class Jungle:
                 found.append(Label(walk.stop, "mark-object", texts("ahead-object")))
         return found
 
-    def label_boxes(self, canvas: Canvas, labels: Collection[Label]) -> list[FRect]:
+    def label_boxes(self, canvas: Canvas, labels: Collection[Label], signs: Sequence[FRect] = ()) -> list[FRect]:
         wide = [canvas.measure(one.words, SMALL, "heavy", fixed=True) + (64 if one.art else 32) for one in labels]
-        return layout.labels(self.picture.path, [(one.place, room) for one, room in zip(labels, wide, strict=True)])
+        wanted = [(one.place, room) for one, room in zip(labels, wide, strict=True)]
+        return layout.labels(self.picture.path, wanted, signs)
 
     def _draw_label(self, canvas: Canvas, label: Label, box: FRect) -> None:
         canvas.panel(box, label.style)

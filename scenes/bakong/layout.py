@@ -86,18 +86,19 @@ class Path:
         return FRect(camp.left - 6, camp.top - 16, 84, 56)
 
 
-def labels(path: Path, wanted: Sequence[tuple[int, float]]) -> list[FRect]:
-    """Where words of these widths stand at these places: at the foot of each or, in the lowest row and where others
-    stand there already, at its head or across it; always clear of the prompt, even if the place lies behind it."""
+def labels(path: Path, wanted: Sequence[tuple[int, float]], signs: Sequence[FRect] = ()) -> list[FRect]:
+    """Where words of these widths stand at these places, clear of signs: below the foot of each or, in the lowest row
+    and where something stands there already, over it, at its head or across it; always clear of the prompt, even if the
+    place lies behind it."""
     found: list[FRect] = []
     edge = MARGIN_X - LABEL_OUT
     for place, wide in wanted:
         box = path.rect(place)
         lefts = [box.centerx - wide / 2 + aside for aside in (0, LABEL_OUT, -LABEL_OUT)]
-        tops = box.bottom - 6, box.top - LABEL + 6, box.centery - LABEL / 2
+        tops = box.bottom - 6, box.bottom - LABEL - 2, box.top - LABEL + 6, box.centery - LABEL / 2
         free = [top for top in tops if PROMPT.bottom < top < CREW.top - LABEL - 8] or [PROMPT.bottom + 1]
         boxes = [FRect(min(max(left, edge), PLAN[0] - edge - wide), top, wide, LABEL) for top in free for left in lefts]
-        found.append(next((one for one in boxes if one.collidelist(found) < 0), boxes[0]))
+        found.append(next((one for one in boxes if one.collidelist([*found, *signs]) < 0), boxes[0]))
     return found
 
 

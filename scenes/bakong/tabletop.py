@@ -241,12 +241,18 @@ class BakongTabletop(Tabletop):
             self.jungle.draw_flip(canvas, ahead, below=self.prompt_bottom)
         if found:
             walk, flipped = found
-            self.jungle.draw_events(canvas, self.turn.acting, walk, flipped)
+            self.jungle.draw_events(canvas, self.turn.acting, walk, flipped, self._signs(ahead))
+
+    def _signs(self, ahead: FlipOutlook | None) -> Sequence[FRect]:
+        """What shows that the die in focus flips a tile."""
+        return self.jungle.flip_signs(ahead.place, self.prompt_bottom) if ahead and ahead.place is not None else ()
 
     def told(self, canvas: Canvas) -> Sequence[FRect]:
-        found = self._walk_ahead(self.turn.flip_ahead()) if self._looking else None
-        jungle = self.jungle
-        return jungle.label_boxes(canvas, jungle.labels(self.turn.acting, found[0])) if found else ()
+        ahead = self.turn.flip_ahead() if self._looking else None
+        found, jungle = self._walk_ahead(ahead) if self._looking else None, self.jungle
+        return (
+            jungle.label_boxes(canvas, jungle.labels(self.turn.acting, found[0]), self._signs(ahead)) if found else ()
+        )
 
     def _draw_others(self, canvas: Canvas) -> None:
         """All packs small and the reserve, or in their place what is on offer."""

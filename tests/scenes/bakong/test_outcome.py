@@ -32,8 +32,9 @@ def costs(path: Path, die: int = 0) -> list[tuple[int, str]]:
         flip = top.turn.flip_ahead()
         assert flip is not None
         labels = top.jungle.labels(0, flip.walks[0])
-        boxes = top.jungle.label_boxes(scene(driver).stage.canvas, labels)
-        others = layout.PROMPT, layout.PACK, layout.CREW
+        signs = top._signs(flip)
+        boxes = top.jungle.label_boxes(scene(driver).stage.canvas, labels, signs)
+        others = *signs, layout.PROMPT, layout.PACK, layout.CREW
         assert all(box.collidelist([*boxes[:i], *others]) < 0 for i, box in enumerate(boxes)), "all can be read"
         return [(label.place, label.words) for label in labels if label.style == "warning"]
 
@@ -49,6 +50,27 @@ def test_a_loss_is_told_in_words_like_a_gain() -> None:
     ]
     bend = {18: "pit", 19: "pit", 20: "pit", 21: "cave"}
     assert costs(Path().lay(bend).stand(17).rolled(6, 4)) == [(place, "−3 points") for place in (18, 19, 20)]
+
+
+def test_words_leave_in_sight_what_flips() -> None:
+    """The way turns back below itself: what stands at the foot of one tile would lie over the signs of another."""
+    assert costs(Path().lay({19: "river"}).stand(20, great=13).rolled(4, 6)) == [(19, "5 steps lost")]
+
+
+@pytest.mark.parametrize(
+    ("path", "told"),
+    [
+        (Path().stand(3, great=13).rolled(6, 3), [(0, "+3 points")]),
+        (Path().stand(22).rolled(6, 3), [(25, "up to +17 points")]),
+    ],
+)
+def test_what_waits_at_the_temple_and_at_home_is_told_in_points(path: Path, told: list[tuple[int, str]]) -> None:
+    with arranged(path) as driver:
+        look(driver, Die(0))
+        top = tabletop(scene(driver))
+        flip = top.turn.flip_ahead()
+        assert flip is not None
+        assert [(one.place, one.words) for one in top.jungle.labels(0, flip.walks[0])] == told
 
 
 def test_what_something_prevents_is_told_as_no_loss() -> None:
