@@ -51,6 +51,7 @@ class BakongTabletop(Tabletop):
     peek_prompt = "prompt-peek-bakong"
     outspoken = (records.Roll, records.Reroll)
     unforeseen = (records.TileFlipped,)
+    marked_each = (records.TileFlipped,)
     last_words: ClassVar = {records.TileFlipped: "tile", records.CaveRolled: "cave"}
     picture: Picture
     words: BakongWords

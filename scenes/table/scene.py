@@ -100,7 +100,7 @@ class TableScene(SeenTable):
         self.tabletop = tabletop = self._lay_with(self.stage, self.course, self.choice)
         self.hands = Hands(self.stage, self.choice, tabletop)
         self.hint = Hint(self.stage, self.course, self.choice, tabletop)
-        self.last_moves = LastMoves(self.course, tabletop.where)
+        self.last_moves = LastMoves(self.course, tabletop.where, tabletop.marked_each)
         self.last_word = LastWord(self.stage, self.course, self.choice, tabletop)
         self.curtain = Curtain(self.stage, self.course, self.choice, tabletop)
         self.asides = Asides(self)

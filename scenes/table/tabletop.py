@@ -48,6 +48,8 @@ class Tabletop(ABC):
     last_words: ClassVar[Mapping[type[Event], str]] = {}
     """By what comes out, the texts `last-word-...` that ask for the last word. It ends the turn unless told."""
 
+    marked_each: ClassVar[tuple[type[Event], ...]] = ()
+    """Of these every one leaves its mark until its player does something else, of others the last of its kind."""
     draws_water: ClassVar[bool] = False
     """Whether it draws wakes and splashes itself, below the pieces on its water."""
 

@@ -15,16 +15,23 @@ from scenes.table.course import Course
 
 
 class LastMoves:
-    def __init__(self, course: Course, where: Callable[[Event], FRect | None]) -> None:
-        self.course, self.where = course, where
+    def __init__(
+        self, course: Course, where: Callable[[Event], FRect | None], each: tuple[type[Event], ...] = ()
+    ) -> None:
+        self.course, self.where, self.each = course, where, each
 
     def marks(self) -> dict[int, list[FRect]]:
-        """By seat, where its last turn happened: of several events of one kind, say steps, where the last one did."""
-        return {
-            seat: [*places.values()]
-            for seat, events in sorted(self._last_turns().items())
-            if (places := {type(event): at for event in events if (at := self.where(event)) is not None})
-        }
+        """By seat, where its last turn happened, each place once: of several events of one kind, say steps, where the
+        last one did, unless each of them counts."""
+        found = {}
+        for seat, events in sorted(self._last_turns().items()):
+            placed = {self._kind(event): at for event in events if (at := self.where(event)) is not None}
+            if placed:
+                found[seat] = [*{tuple(at): at for at in placed.values()}.values()]
+        return found
+
+    def _kind(self, event: Event) -> object:
+        return event if isinstance(event, self.each) else type(event)
 
     def _last_turns(self) -> dict[int, list[Event]]:
         """By seat, what came of the decisions that it made one after another, the last time that it made any; not of
