@@ -68,7 +68,7 @@ class Foresight:
     """The landings that it fills, with somebody's merchant there; in order."""
     emptied: tuple[LandingOutlook, ...] = ()
     """Those that were full as long as it lay where it comes from, and what they would have paid."""
-    left: tuple[int, ...] = ()
+    start: int | None = None
     """That space, if it is moved."""
     reach: tuple[int, ...] = ()
     """Where it can steal from, if it is a thief."""
@@ -96,7 +96,7 @@ def foresee(p: Position, move: Place | MoveBoat) -> Foresight:
     filled = _paying(after, beside)
     if isinstance(move, MoveBoat):
         emptied = _paying(p, [landing for landing in layout.landings if move.space in landing])
-        return Foresight(space, boat, after.owner(space), tuple(filled), tuple(emptied), (move.space,))
+        return Foresight(space, boat, after.owner(space), tuple(filled), tuple(emptied), move.space)
     column = [cell for cell in layout.by_column[layout.column[space]] if cell != space]
     chased = [cell for cell in column if p.boats[cell] != NONE and after.boats[cell] == NONE]
     guarded = [cell for cell in column if after.boats[cell] != NONE] if p.rules.inspector[boat] else []

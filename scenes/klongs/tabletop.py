@@ -161,10 +161,9 @@ class KlongsTabletop(Tabletop):
 
     def written(self) -> Sequence[FRect]:
         """Whose boats those in hand are, and what a landing in focus would pay."""
-        found = [FRect(*layout.HAND.topleft, layout.HAND.width, 32)]
-        if self.course.deciding and isinstance(self.choice.focus, Landing):
-            x, y = self.water.payments_at(self.choice.focus.number)
-            found.append(FRect(x - 110, y - 30, 220, 60))
+        found, focus = [FRect(*layout.HAND.topleft, layout.HAND.width, 32)], self.choice.focus
+        if self.course.deciding and isinstance(focus, Landing):
+            found.append(self.water.payments_at(focus.number, len(self._outlook(focus).points), self._marked()))
         return found
 
     def own(self, _seat: int) -> Sequence[FRect]:
@@ -295,7 +294,7 @@ class KlongsTabletop(Tabletop):
             water.shine(canvas, space)
         faded: Sequence[int] = [space for space in picture.boats if space not in offered] if offered else ()
         if seen := self._foresight():
-            faded = seen.left or faded
+            faded = faded if seen.start is None else [seen.start]
             water.draw_reach(canvas, seen)
         self.moments.draw_water(canvas)
         water.draw_boats(canvas, clock, faded, cover)
@@ -331,11 +330,8 @@ class KlongsTabletop(Tabletop):
         if not self.course.deciding:
             return
         if isinstance(choice.focus, Landing):
-            leaving, points = outlook.leaving(self.state, choice.focus.number), self._outlook(choice.focus).points
-            others = [landing for landing in choice.opens(Landing) if landing != choice.focus]
-            water.draw_marks(canvas, {landing.number: self._my_points(landing) for landing in others})
-            marked = [landing.number for landing in others]
-            water.draw_landing(canvas, choice.focus.number, dict(points), leaving, marked)
+            number, points = choice.focus.number, dict(self._outlook(choice.focus).points)
+            water.draw_landing(canvas, number, points, outlook.leaving(self.state, number), self._marked())
         elif choice.peeking and seat is not None:
             water.draw_prospects(canvas, outlook.prospects(self.state, seat), seat)
         elif choice.first is None:
@@ -343,6 +339,10 @@ class KlongsTabletop(Tabletop):
                 water.light(canvas, space.number, 0.6)
         elif seen := self._foresight():
             water.draw_foresight(canvas, seen)
+
+    def _marked(self) -> dict[int, int]:
+        """What the landings besides the one in focus would pay."""
+        return {one.number: self._my_points(one) for one in self.choice.opens(Landing) if one != self.choice.focus}
 
     def _foresight(self) -> outlook.Foresight | None:
         """What the boat chosen would make of the space in focus."""

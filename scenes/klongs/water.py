@@ -22,8 +22,8 @@ FADED = 0.45
 GHOST = 0.85
 """How strongly a boat is seen that is not there yet."""
 SHIMMERS = 9
-PAYMENT = 30.0
-"""The size of what a landing would pay."""
+PAYMENT, LARGE_PAYMENT, WIDE = 30.0, 38.0, 3.3
+"""The size of what a landing would pay, beside others and in focus; and how many times as wide it is for each seat."""
 
 
 class Water:
@@ -97,11 +97,17 @@ class Water:
             self.shipyard.draw(canvas, sprite)
 
     def draw_landing(
-        self, canvas: Canvas, landing: int, points: Mapping[int, int], leaving: Collection[int], marked: Collection[int]
+        self,
+        canvas: Canvas,
+        landing: int,
+        points: Mapping[int, int],
+        leaving: Collection[int],
+        marked: Mapping[int, int],
     ) -> None:
         """A landing in focus: its boats light up, those that may leave for the stock are marked, and what each player
-        would get stands beside it, clear of what is marked at other landings."""
+        would get stands beside it, clear of what others are marked with."""
         waters = self.picture.waters
+        self._draw_marks(canvas, marked)
         for space in self.picture.rules.landings[landing]:
             self.light(canvas, space)
         for space in leaving:
@@ -109,36 +115,33 @@ class Water:
         x, y = waters.landing(landing)
         size = waters.cell * 0.62
         canvas.art("landing-lit", FRect(x - size / 2, y - size / 2, size, size))
-        self.draw_payments(canvas, self._clear(self.payments_at(landing), landing, len(points), marked), points, 38)
+        self.draw_payments(canvas, self.payments_at(landing, len(points), marked).center, points, LARGE_PAYMENT)
 
-    def _clear(
-        self, usual: tuple[float, float], landing: int, seats: int, marked: Collection[int]
-    ) -> tuple[float, float]:
-        """Where what so many seats would get stands beside a landing: where it usually does or, if a mark is in the
-        way there, on the other side, else to the right or left."""
-        waters = self.picture.waters
-        (x, y), wide = waters.landing(landing), seats * 38 * 3.3
-        ways = [usual, (x, 2 * y - usual[1]), (x + wide / 2 + waters.cell, y), (x - wide / 2 - waters.cell, y)]
-        marks = [FRect(at[0] - 48, at[1] - 24, 96, 48) for at in map(waters.landing, marked)]
-        free = [way for way in ways if FRect(way[0] - wide / 2, way[1] - 28, wide, 56).collidelist(marks) < 0]
-        return (free or ways)[0]
-
-    def payments_at(self, landing: int) -> tuple[float, float]:
-        """About where it stands what a landing in focus would pay: below it, or above it near the lower bank."""
+    def payments_at(self, landing: int, seats: int, marked: Collection[int]) -> FRect:
+        """Where it stands what a landing in focus would pay to so many seats: below it, or above near the lower bank;
+        if a mark at another landing is in the way there, on the other side, else to the right or left."""
         waters = self.picture.waters
         x, y = waters.landing(landing)
         low = y + waters.cell * 1.9 > waters.top + waters.board.height * waters.cell
-        return x, y + waters.cell * (-1.22 if low else 1.22)
+        wide, high = seats * LARGE_PAYMENT * WIDE, LARGE_PAYMENT * 1.5
+        down, aside = waters.cell * (-1.22 if low else 1.22), wide / 2 + waters.cell
+        ways = [(x, y + down), (x, y - down), (x + aside, y), (x - aside, y)]
+        places = [FRect(self._on_board(at, wide) - wide / 2, across - high / 2, wide, high) for at, across in ways]
+        marks = [FRect(at[0] - 48, at[1] - 24, 96, 48) for at in map(waters.landing, marked)]
+        return next((place for place in places if place.collidelist(marks) < 0), places[0])
+
+    def _on_board(self, x: float, width: float) -> float:
+        """The middle of what is so wide, as near to x as there is water."""
+        waters = self.picture.waters
+        right = waters.left + waters.board.width * waters.cell
+        return min(max(x, waters.left + width / 2), right - width / 2)
 
     def draw_payments(
         self, canvas: Canvas, at: tuple[float, float], points: Mapping[int, int], size: float, style: str = "brass"
     ) -> None:
         """What seats would get or lose, emblem and number side by side, wherever there is room on the board."""
-        waters, width = self.picture.waters, size * 3.3
-        x, y = at
-        half = len(points) * width / 2
-        right = waters.left + waters.board.width * waters.cell
-        x = min(max(x, waters.left + half), right - half)
+        width = size * WIDE
+        x, y = self._on_board(at[0], len(points) * width), at[1]
         for i, (seat, worth) in enumerate(points.items()):
             left = x + (i - (len(points) - 1) / 2) * width
             chip(canvas, signed(worth), left + size * 0.62, y, style, size)
@@ -179,18 +182,23 @@ class Water:
     def draw_promises(self, canvas: Canvas, seen: Foresight) -> None:
         """What the landings that a boat fills would pay to whom, on the side of each that the boat leaves free; and
         what is lost at those that it leaves."""
-        waters = self.picture.waters
-        here = waters.middle(seen.space)
+        size = self.picture.waters.cell * 0.5
         for one in seen.filled:
-            x, y = waters.landing(one.landing)
-            size = waters.cell * 0.5
+            x, y = self.picture.waters.landing(one.landing)
             canvas.art("landing-lit", FRect(x - size / 2, y - size / 2, size, size))
-            aside = PAYMENT * 3.3 * len(one.points) / 2 - 10
-            at = x + math.copysign(aside, x - here[0]), y + math.copysign(waters.cell * 0.12, y - here[1])
-            self.draw_payments(canvas, at, dict(one.points), PAYMENT)
+            self.draw_payments(canvas, self._outward(one, seen.space), dict(one.points), PAYMENT)
         for one in seen.emptied:
+            assert seen.start is not None, "it comes from there"
             lost = {seat: -points for seat, points in one.points}
-            self.draw_payments(canvas, waters.landing(one.landing), lost, PAYMENT, "warning")
+            self.draw_payments(canvas, self._outward(one, seen.start), lost, PAYMENT, "warning")
+
+    def _outward(self, one: LandingOutlook, space: int) -> tuple[float, float]:
+        """On the side of a landing that a boat on this space leaves free: what stands at others beside it goes
+        elsewhere."""
+        waters = self.picture.waters
+        (x, y), here = waters.landing(one.landing), waters.middle(space)
+        aside = PAYMENT * WIDE * len(one.points) / 2 - 10
+        return x + math.copysign(aside, x - here[0]), y + math.copysign(waters.cell * 0.12, y - here[1])
 
     def draw_prospects(self, canvas: Canvas, prospects: Sequence[LandingOutlook], seat: int) -> None:
         """Baskets times merchants of landings that pay the seat, in brass, or want one more boat, in water."""
@@ -200,7 +208,7 @@ class Water:
             text = f"{baskets}×{dict(one.merchants)[seat]}"
             chip(canvas, text, x, y, "brass" if one.full else "water", 28)
 
-    def draw_marks(self, canvas: Canvas, worth: Mapping[int, int]) -> None:
+    def _draw_marks(self, canvas: Canvas, worth: Mapping[int, int]) -> None:
         """What landings would pay one player now."""
         for landing, points in worth.items():
             x, y = self.picture.waters.landing(landing)

@@ -44,7 +44,7 @@ def test_a_boat_that_leaves_a_full_landing_takes_its_points_along() -> None:
         water.state.owners[space] = NONE if owner is None else owner
     move = next(move for move in water.moves(MoveBoat) if isinstance(move, MoveBoat) and move.space == spaces[0])
     seen = outlook.foresee(water.state, move)
-    assert seen.left == (spaces[0],)
+    assert seen.start == spaces[0]
     [lost] = seen.emptied
     assert lost.landing == spaces[0]
     assert dict(lost.points) == {0: 16, 1: 8}

@@ -1,10 +1,12 @@
 """What stands beside the landings and on the panels, clear of each other."""
 
-from itertools import permutations
+from itertools import permutations, product
 
 from pygame import FRect
 
+from game.klongs.outlook import LandingOutlook
 from scenes.klongs.targets import Stock
+from scenes.klongs.water import PAYMENT, WIDE
 from tests.scenes.klongs.table import at_table, scene, state_of, tabletop
 from tests.shots.klongs import klongs_match
 
@@ -14,13 +16,28 @@ def test_what_a_landing_would_pay_stands_clear_of_what_is_marked_at_another() ->
         water = tabletop(scene(driver)).water
         landings = [landing[0] for landing in state_of(scene(driver).match).rules.layout.landings]
         moved = 0
-        for landing, other in permutations(landings, 2):
-            usual = water.payments_at(landing)
-            x, y = water._clear(usual, landing, 1, [other])
+        for (landing, other), seats in product(permutations(landings, 2), (1, 2)):
+            place = water.payments_at(landing, seats, [other])
             at = water.picture.waters.landing(other)
-            assert not FRect(x - 62, y - 28, 124, 56).colliderect(FRect(at[0] - 45, at[1] - 22, 90, 44))
-            moved += (x, y) != usual
+            assert not place.colliderect(FRect(at[0] - 45, at[1] - 22, 90, 44))
+            moved += place != water.payments_at(landing, seats, [])
         assert moved
+
+
+def test_what_is_lost_at_landings_beside_each_other_does_not_overlap() -> None:
+    with at_table(klongs_match(2, 12)) as driver:
+        top, seen = tabletop(scene(driver)), []
+        water, layout = top.water, top.picture.rules.layout
+        for space in layout.spaces:
+            round_it = [landing for landing in layout.landings if space in landing]
+            ones = [LandingOutlook(landing[0], 4, 3, False, ((0, 1), (1, 1)), ((0, 3), (1, 3))) for landing in round_it]
+            boxes = [FRect(0, 0, 2 * PAYMENT * WIDE, PAYMENT * 1.5) for _ in ones]
+            for one, box in zip(ones, boxes, strict=True):
+                x, y = water._outward(one, space)
+                box.center = water._on_board(x, box.width), y
+            assert all(box.collidelist(boxes[:i]) < 0 for i, box in enumerate(boxes))
+            seen.append(len(boxes))
+        assert max(seen) > 1
 
 
 def test_an_empty_stock_is_nothing_to_look_at_over_its_owners_name() -> None:
