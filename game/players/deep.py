@@ -3,6 +3,10 @@
 Each iteration draws anew what the seat cannot know, goes down the tree of moves played so far as long as it has been
 there before, plays on quickly, asks the judge, and remembers for every seat on the way how that turned out. Chance is
 not in the tree: a node is a sequence of moves, and its worth is the mean over all the luck met there.
+
+The moves to choose from are looked at in rounds, all equally often, and the better half goes on to the next: the
+longer a search looks at a move, the better it knows what its own seat makes of it, so that whatever it tried first
+would win by being looked at.
 """
 
 from collections.abc import Sequence
@@ -27,6 +31,10 @@ class Depth:
 
     draws: int = 4
     """How often the judge looks at a move that brings chance or secrets to light, before the search begins."""
+    rivals: int = 8
+    """So many moves, those the judge thinks most of, are searched at all."""
+    hopeless: float = 4.0
+    """What lies so many standard errors behind the best is not looked at any longer."""
     explore: float = 0.7
     """How much a rarely tried move is favoured, in spreads of the results seen."""
     width: float = 1.2
@@ -96,6 +104,8 @@ class Search:
         self.seats = len(known.standings())
         self.chance = chance
         self.root = Node(0.0)
+        self.rivals: list[tuple[Move, Node]] = []
+        """The moves that are still in the running."""
         self.playout = max(0, round(judge.horizon * depth.playout))
         self.spread = 0.15
         """How far results lie apart, as seen so far."""
@@ -105,36 +115,44 @@ class Search:
 
     def study_root(self, candidates: Sequence[Move], budget: Budget) -> None:
         worth = weigh(self.judge.opinion, self.known, candidates, self.chance, self.depth.draws, budget)
-        self.root.order = self._ordered(candidates, worth)
+        best_last = self._ordered(candidates, worth)
+        self.rivals = [(move, Node(prior)) for move, prior in best_last[: -self.depth.rivals - 1 : -1]]
+        self.root.order = []
 
     def run(self, budget: Budget, start: float) -> int:
-        """Iterate as long as the budget lets it, or until nothing can change the choice; the number of iterations."""
-        most, stop = budget.iterations, budget.stop
+        """Look at the rivals in rounds; after each the better half goes on. The number of iterations."""
         end = None if budget.seconds is None else start + budget.seconds
-        began = perf_counter()
         done = 0
-        while most is None or done < most:
-            if stop():
-                raise Interrupted
+        while len(self.rivals) > 1:
+            rounds = (len(self.rivals) - 1).bit_length()
+            most = None if budget.iterations is None else done + (budget.iterations - done) // rounds
             now = perf_counter()
-            if end is not None and now >= end and done:
+            until = None if end is None else now + (end - now) / rounds
+            done = self._round(done, most, until, budget)
+            self._halve()
+        return done
+
+    def _round(self, done: int, most: int | None, until: float | None, budget: Budget) -> int:
+        """Iterate until so many are done, or that time has come; how many are done."""
+        while most is None or done < most:
+            if budget.stop():
+                raise Interrupted
+            if until is not None and done and perf_counter() >= until:
                 break
-            if done and done % 64 == 0:
-                left = done * (end - now) / (now - began) if end is not None else inf
-                if self._settled(min(left, inf if most is None else most - done)):
-                    break
             self._iterate()
             done += 1
         return done
 
-    def best(self) -> Move:
-        """The move most thought of; of several, the one that did best."""
-        children = self.root.children
-        return max(children, key=lambda move: (children[move].visits, self._estimate(self.root, children[move])))
+    def _halve(self) -> None:
+        """The better half of the rivals stays, the best first, and nothing that lies hopelessly behind."""
+        worth = self._estimates(self.root, self.rivals)
+        ranked = sorted(zip(worth, self.rivals, strict=True), key=lambda one: -one[0])
+        best, (_, leader) = ranked[0]
+        least = best - self.depth.hopeless * self.spread * sqrt(2 / max(1, leader.visits))
+        self.rivals = [rival for worth, rival in ranked[: (len(ranked) + 1) // 2] if worth >= least]
 
-    def _settled(self, left: float) -> bool:
-        visits = sorted((child.visits for child in self.root.children.values()), reverse=True)
-        return len(visits) > 1 and visits[0] - visits[1] > left
+    def best(self) -> Move:
+        return self.rivals[0][0]
 
     def _iterate(self) -> None:
         state = self.known.known_to(self.seat, self.chance)
@@ -142,10 +160,13 @@ class Search:
         path: list[tuple[Node, Node, int]] = []
         fresh = False
         while not fresh and (seat := state.to_move) is not None:
-            move, fresh = self._descend(node, state)
+            if path:
+                move, below, fresh = self._descend(node, state)
+            else:
+                move, below = min(self.rivals, key=lambda rival: rival[1].visits)
             state.play(move)
-            above, node = node, node.children[move]
-            path.append((above, node, seat))
+            path.append((node, below, seat))
+            node = below
         sketch, chance = self.judge.sketch, self.chance
         for _ in range(self.playout):
             if state.to_move is None:
@@ -171,46 +192,48 @@ class Search:
             mean = root.results_met / root.visits
             self.spread = max(1e-3, sqrt(max(0.0, self._squares / root.visits - mean * mean)))
 
-    def _descend(self, node: Node, state: State) -> tuple[Move, bool]:
-        """The move to go on with, and whether it is new to the tree."""
+    def _descend(self, node: Node, state: State) -> tuple[Move, Node, bool]:
+        """The move to go on with, the node it leads to, and whether that is new to the tree."""
         children, depth = node.children, self.depth
-        if node is self.root:
-            moves: Sequence[Move] = ()
-            known = list(children)
-        else:
+        moves: Sequence[Move] = ()
+        if node.order is None:
             moves = state.moves()
             if len(moves) == 1:
-                children.setdefault(moves[0], Node(0.0))
-                return moves[0], False
-            if node.order is None and node.visits >= depth.study:
+                return moves[0], children.setdefault(moves[0], Node(0.0)), False
+            if node.visits >= depth.study:
                 self._study(node, state, moves)
-            known = [move for move in children if state.why_not(move) is None]
+        why_not = state.why_not
+        known = [one for one in children.items() if why_not(one[0]) is None]
         if len(known) < ceil(depth.width * (node.visits + 1) ** depth.growth):
             new = self._new_move(node, state, moves)
             if new is not None:
-                return new, True
+                return new, children[new], True
         if not known:  # with this luck, none of the moves that were studied is possible
-            move = self.judge.sketch(state, moves, self.chance)
-            children[move] = Node(0.0)
-            return move, True
-        reach = depth.explore * self.spread
-        wide = log(node.visits + 1)
-        best, chosen = -inf, known[0]
-        for move in known:
-            child = children[move]
-            score = self._estimate(node, child) + reach * sqrt(wide / child.visits) if child.visits else inf
-            if score > best:
-                best, chosen = score, move
-        return chosen, False
+            move = self.judge.sketch(state, state.moves(), self.chance)
+            children[move] = child = Node(0.0)
+            return move, child, True
+        if len(known) == 1:
+            return *known[0], False
+        return *self._most_promising(node, known), False
 
-    def _estimate(self, node: Node, child: Node) -> float:
-        """What a move is worth: its results, and at first the judge's opinion, taken relative to the moves tried so
-        far, since the judge may think higher or lower of a position than of what comes of it."""
+    def _most_promising(self, node: Node, known: list[tuple[Move, Node]]) -> tuple[Move, Node]:
+        """The child that is thought best, with something added for each that was seldom tried."""
+        reach, wide = self.depth.explore * self.spread, log(node.visits + 1)
+        best, chosen = -inf, known[0]
+        for one, worth in zip(known, self._estimates(node, known), strict=True):
+            score = worth + reach * sqrt(wide / one[1].visits)
+            if score > best:
+                best, chosen = score, one
+        return chosen
+
+    def _estimates(self, node: Node, known: list[tuple[Move, Node]]) -> list[float]:
+        """What these moves are worth: their results, and at first the judge's opinion, taken relative to the moves
+        tried so far, since the judge may think higher or lower of a position than of what comes of it."""
         if node.order is None:
-            return child.total / child.visits
+            return [child.total / child.visits for _, child in known]
         trust = self.depth.trust
         off = (node.results_met - node.priors_met) / (node.visits or 1)
-        return (child.total + trust * (child.prior + off)) / (child.visits + trust)
+        return [(child.total + trust * (child.prior + off)) / (child.visits + trust) for _, child in known]
 
     def _new_move(self, node: Node, state: State, moves: Sequence[Move]) -> Move | None:
         children, order = node.children, node.order

@@ -1,8 +1,9 @@
 """Computer players, with sticks to pick: what each kind sees and misses, and how long it thinks."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import pytest
 
@@ -111,6 +112,31 @@ def test_hard_sees_the_end_where_medium_takes_what_lies_near() -> None:
     """Of five sticks medium takes three and leaves the last to the other; whoever takes one has it in the end."""
     assert decide(Sticks(5, 2, True), CarefulPlayer(JUDGE, ATTENTIVE), Chance(1)) == Pick(3)
     assert decide(Sticks(5, 2, True), DeepPlayer(JUDGE), Chance(1), Budget(None, 600)) == Pick(1)
+
+
+class Watched(Sticks):
+    """Counts how often each move is tried first in a view."""
+
+    begun: ClassVar[Counter[Move]] = Counter()
+    whole = False
+
+    def play(self, move: Move) -> list[Event]:
+        if self.whole:
+            self.begun[move] += 1
+            self.whole = False
+        return super().play(move)
+
+    def known_to(self, seat: int, chance: Chance) -> Self:
+        twin = super().known_to(seat, chance)
+        twin.whole = True
+        return twin
+
+
+def test_hard_compares_what_it_has_looked_at_equally_often() -> None:
+    """The more it looks at a move, the more it finds there: one that it has hardly looked at may be as good."""
+    Watched.begun.clear()
+    decide(Watched(18, 2, True), DeepPlayer(JUDGE), Chance(1), Budget(None, 600))
+    assert sorted(Watched.begun.values()) == [100, 250, 250], "all three in the first half, two of them in the second"
 
 
 @dataclass(frozen=True, slots=True)
