@@ -80,7 +80,7 @@ class DeepPlayer(Player):
         if len(moves) == 1:
             return moves[0]
         judge = self.judge
-        candidates = judge.candidates(known, moves)
+        candidates = hopeful(known, judge.candidates(known, moves), chance, self.depth.draws)
         if len(candidates) == 1:
             return candidates[0]
         start = perf_counter()
@@ -90,6 +90,25 @@ class DeepPlayer(Player):
         self.decisions += search.decisions
         self.seconds += perf_counter() - start
         return search.best()
+
+
+def hopeful(known: State, moves: Sequence[Move], chance: Chance, draws: int) -> Sequence[Move]:
+    """Without the moves that end the game lost, whatever comes to light, if there are others. How little hope is left a
+    search sees too well: it would go home to lose by a point."""
+    seat = known.to_move
+    assert seat is not None
+    lost = [move for move in moves if _ends_lost(known, move)]
+    for _ in range(draws - 1):
+        if lost:
+            view = known.known_to(seat, chance)
+            lost = [move for move in lost if _ends_lost(view, move)]
+    return [move for move in moves if move not in lost] or moves
+
+
+def _ends_lost(view: State, move: Move) -> bool:
+    after = view.copy()
+    after.play(move)
+    return after.to_move is None and not any(one.won and one.seat == view.to_move for one in after.standings())
 
 
 class Search:

@@ -12,7 +12,7 @@ from game.chance import Chance
 from game.contract import Event, Game, Move, Reason, Standing, State
 from game.players import PLAYERS, Budget, decide, level_of, make_player
 from game.players.careful import CarefulPlayer, Traits, bell, noticed, weigh
-from game.players.deep import DeepPlayer
+from game.players.deep import DeepPlayer, hopeful
 from game.players.judge import Judge, judge_of
 from game.players.player import Interrupted
 from tests.game.players.points_judge import PointsJudge
@@ -112,6 +112,15 @@ def test_hard_sees_the_end_where_medium_takes_what_lies_near() -> None:
     """Of five sticks medium takes three and leaves the last to the other; whoever takes one has it in the end."""
     assert decide(Sticks(5, 2, True), CarefulPlayer(JUDGE, ATTENTIVE), Chance(1)) == Pick(3)
     assert decide(Sticks(5, 2, True), DeepPlayer(JUDGE), Chance(1), Budget(None, 600)) == Pick(1)
+
+
+def test_hard_does_not_end_a_game_that_is_lost_while_there_is_another_way() -> None:
+    behind = Sticks(2, 2)
+    behind.points = [0, 5]
+    assert hopeful(behind, behind.moves(), Chance(1), 4) == [Pick(1)]
+    behind.left = 1
+    assert hopeful(behind, behind.moves(), Chance(1), 4) == [Pick(1)], "nothing else is left"
+    assert hopeful(Sticks(2, 2), [Pick(1), Pick(2)], Chance(1), 4) == [Pick(1), Pick(2)], "won is another matter"
 
 
 class Watched(Sticks):
