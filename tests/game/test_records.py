@@ -1,8 +1,10 @@
 """Records as text: what is none is refused, with words. That every game's own round-trip, the contract asks."""
 
+from dataclasses import FrozenInstanceError, dataclass, replace
+
 import pytest
 
-from game.contract import parse
+from game.contract import Event, parse
 from game.dice.records import PoolRolled, Scored, Take
 
 
@@ -32,3 +34,37 @@ from game.dice.records import PoolRolled, Scored, Take
 def test_what_is_no_record_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"is not a record|does not fit"):
         parse(text, (Take, Scored, PoolRolled))
+
+
+@dataclass(frozen=True, slots=True)
+class Poured(Event):
+    """Something with a default, and what has to be true of it."""
+
+    cups: int
+    into: str = "glass"
+
+
+@dataclass(frozen=True, slots=True)
+class Careful(Poured):
+    def __post_init__(self) -> None:
+        if self.cups < 0:
+            raise ValueError("no cup is less than empty")
+
+
+def test_a_record_is_made_as_dataclasses_are() -> None:
+    """Though quicker: with its defaults, by place and by name, and nothing changes it afterwards."""
+    poured = Poured(2)
+    assert poured == Poured(cups=2, into="glass") == replace(Poured(1), cups=2)
+    assert hash(poured) == hash(Poured(2, "glass"))
+    for change in (lambda: setattr(poured, "cups", 3), lambda: delattr(poured, "cups")):
+        with pytest.raises(FrozenInstanceError):
+            change()
+    for values in ((), (1, "glass", 3)):
+        with pytest.raises(TypeError, match="argument"):
+            Poured(*values)
+
+
+def test_what_a_record_asks_of_its_values_is_asked() -> None:
+    assert Careful(1).into == "glass"
+    with pytest.raises(ValueError, match="less than empty"):
+        Careful(-1)
