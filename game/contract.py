@@ -28,9 +28,7 @@ class SmallValue:
 
     def __init_subclass__(cls) -> None:
         own = vars(cls)
-        finished = (
-            "__dataclass_fields__" in own and "__slots__" in own
-        )  # which a dataclass gets by being made once more
+        finished = "__dataclass_fields__" in own and "__slots__" in own  # it gets those by being made once more
         if finished and not hasattr(cls, "__post_init__"):
             cls.__init__ = _quick_init(cls)  # type: ignore[method-assign]
 
