@@ -188,9 +188,12 @@ def crew_points(seat: int, seats: int) -> tuple[float, float]:
 
 
 def crew_first_home(seat: int, seats: int) -> FRect:
-    """The tile for the first who comes home, on the panel of the player who has earned it."""
+    """The tile for the first who comes home, on the panel of the player who has earned it: at the shoulder of the pack
+    where neither emblem nor ouches are, so that it hides nothing that is carried."""
     pack = crew_pack(seat, seats)
-    return FRect(pack.centerx - 48, pack.bottom - 72, 96, 64)
+    width = max(48.0, pack.width * 0.34)
+    x = pack.left + pack.width * 0.14 if seats == 3 else pack.right - max(16.0, pack.width * 0.12)
+    return FRect(x - width / 2, pack.top + pack.width * 0.18 - width / 3, width, width * 2 / 3)
 
 
 def shelves(sizes: Mapping[str, tuple[int, int]]) -> tuple[dict[str, FRect], list[float]]:

@@ -142,7 +142,7 @@ class Panels:
         word, number = self.texts("bakong-points", points=abs(points)), figure(points)
         size = HEAD if room.height > 200 else LEAD + 4
         wide = self._measure(canvas, number, size) + 10 + self._measure(canvas, word, SMALL)
-        heights = [30.0, 42.0, 32.0] if wide <= room.width else [28.0, 38.0, 26.0, 32.0]
+        heights = [30.0, 42.0, 32.0] if wide <= room.width else [27.0, 36.0, 26.0, 28.0]
         y = room.centery - 2 - sum(heights) / 2 + heights[0] / 2
         name = self.course.name(seat)
         canvas.text(name, room.centerx, y, SMALL, anchor="center", width=room.width + 14, colour=colour, fixed=True)
@@ -155,7 +155,7 @@ class Panels:
             y += (heights[1] + heights[2]) / 2
             canvas.text(word, room.centerx, y, SMALL, anchor="center", width=room.width, colour=MIST, fixed=True)
             y += (heights[2] + heights[3]) / 2
-        self._draw_ouches(canvas, self.picture.packs[seat], room.centerx - 18, y, 32)
+        self._draw_ouches(canvas, self.picture.packs[seat], room.centerx - 18, y, heights[-1])
 
     def _draw_points(self, canvas: Canvas, seat: int, x: float, y: float, size: float, width: float) -> float:
         """A number and the word for it, in one line. Gives its width."""

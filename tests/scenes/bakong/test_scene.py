@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from game.bakong import records
+from game.bakong import GAME, records
 from game.bakong.outlook import FlipOutlook
+from game.bakong.packing import Laid
 from game.bakong.rules import KINDS, OBJECTS, TEMPLE
 from scenes.bakong import figures, layout
 from scenes.bakong.targets import Card, Die, Plate, TrailPlace
@@ -14,7 +15,7 @@ from scenes.devices.intents import Action
 from scenes.drawing.canvas import Canvas
 from scenes.table.looking.around import Looking, draw_card
 from tests.game.bakong.positions import Path
-from tests.scenes.bakong.table import Drawn, arranged, at_table, look, scene, tabletop, watch_drawing
+from tests.scenes.bakong.table import Drawn, arranged, at_table, look, pockets, scene, tabletop, watch_drawing
 from tests.scenes.lessons.guided import begun, lesson_of, settle
 from tests.shots.bakong import bakong_match
 from tests.support.driver import Keyboard
@@ -284,6 +285,19 @@ def test_adventurers_who_share_a_place_can_be_counted() -> None:
         wide = high * figures.WIDE / figures.HIGH
         for one, another in combinations([path.stand(3, index, count) for index in range(count)], 2):
             assert abs(one[0] - another[0]) > wide * 0.8 or abs(one[1] - another[1]) > high * 0.9
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_tile_for_the_first_one_home_hides_nothing_that_is_carried(seats: int) -> None:
+    """Only the corner of a square at most, where panels are small."""
+    with at_table(bakong_match(seats)) as driver:
+        every = pockets(scene(driver))
+    for seat in range(seats):
+        pack, tile = layout.crew_pack(seat, seats), layout.crew_first_home(seat, seats)
+        for pocket, column, row in every:
+            square = layout.laid(pack, Laid("1", pocket, column, row, 1, 1))
+            hidden = square.clip(tile)
+            assert hidden.width * hidden.height < 0.3 * square.width * square.height, (seat, pocket, column, row)
 
 
 def test_many_ouches_leave_room_for_points_below_none(monkeypatch: pytest.MonkeyPatch) -> None:
