@@ -39,7 +39,7 @@ def _quick_init(kind: type[Any]) -> Callable[..., None]:
     values: dict[str, Any] = {}
     heads, lines = [], []
     for one in fields(kind):
-        values[f"usual_{one.name}"], values[f"set_{one.name}"] = one.default, vars(kind)[one.name].__set__
+        values[f"usual_{one.name}"], values[f"set_{one.name}"] = one.default, getattr(kind, one.name).__set__
         heads.append(one.name if one.default is MISSING else f"{one.name}=usual_{one.name}")
         lines.append(f"set_{one.name}(self, {one.name})")
     exec(f"def __init__(self, {', '.join(heads)}): {'; '.join(lines) or 'pass'}", values)  # as dataclasses make theirs

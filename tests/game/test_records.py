@@ -56,9 +56,10 @@ def test_a_record_is_made_as_dataclasses_are() -> None:
     poured = Poured(2)
     assert poured == Poured(cups=2, into="glass") == replace(Poured(1), cups=2)
     assert hash(poured) == hash(Poured(2, "glass"))
-    for change in (lambda: setattr(poured, "cups", 3), lambda: delattr(poured, "cups")):
-        with pytest.raises(FrozenInstanceError):
-            change()
+    with pytest.raises(FrozenInstanceError):
+        setattr(poured, "cups", 3)  # noqa: B010  an assignment would be seen by mypy
+    with pytest.raises(FrozenInstanceError):
+        del poured.cups
     for values in ((), (1, "glass", 3)):
         with pytest.raises(TypeError, match="argument"):
             Poured(*values)
