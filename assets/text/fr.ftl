@@ -783,6 +783,7 @@ what-market-room-text = La première carte va dans le coin en haut à gauche, le
 what-market-laid = Un bateau du marché. Les cartes piment à côté comptent ses marchandises, et l’objectif aussi.
 what-market-pays = Rapporte { $points } maintenant.
 what-market-player = { $points } en ce moment. Cartes au marché : { $cards } sur 9.
+what-market-more-to-come = Le point d’interrogation, c’est l’objectif que seul { $name } connaît.
 what-market-objective = { $points } jusqu’ici : { $each } par marchandise de cette sorte : { $good }.
 what-market-objective-hidden = Une marchandise que seul { $name } connaît : chacune au marché paie à la fin.
 what-market-end = Joue une carte ici : elle prend des cartes de cette ligne à la même marchandise et pousse les autres.

@@ -783,6 +783,7 @@ what-market-room-text = La prima carta va nell’angolo in alto a sinistra, ogni
 what-market-laid = Una barca nel mercato. Le carte peperoncino accanto contano le sue merci, e così l’obiettivo.
 what-market-pays = Ora vale { $points }.
 what-market-player = { $points } così com’è ora. Carte nel mercato: { $cards } su 9.
+what-market-more-to-come = Il punto di domanda è l’obiettivo che solo { $name } conosce.
 what-market-objective = { $points } finora: { $each } per ogni cesto nel mercato: { $good }.
 what-market-objective-hidden = Una merce che solo { $name } conosce: alla fine paga ogni cesto nel mercato.
 what-market-end = Gioca qui una carta: prende le carte di questa riga o colonna con una merce in comune e spinge avanti le altre.

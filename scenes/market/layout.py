@@ -127,7 +127,7 @@ def crowd_points(box: FRect) -> FRect:
     if of_one(box):
         return FRect(box.right - 214, box.top + 22, 204, 72)
     if of_two(box):
-        return FRect(box.right - 170, box.top + 2, 160, CROWD_HEAD)
+        return FRect(box.right - 192, box.top + 2, 182, CROWD_HEAD)
     return FRect(box.left + 8, box.bottom - 51, box.width - 16, 44)
 
 

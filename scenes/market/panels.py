@@ -128,6 +128,12 @@ class Panels:
             return round(final)
         return self.picture.worth(seat, self.objectives.open_to_all(seat)).total
 
+    def more_to_come(self, seat: int) -> bool:
+        """Whether a seat's objective is unknown while somebody else's is counted: it is not behind by that."""
+        known = self.objectives.open_to_all
+        everyone = range(self.picture.seats)
+        return self.picture.points[seat] is None and not known(seat) and any(map(known, everyone))
+
     def _draw_pontoon(self, canvas: Canvas, seat: int, box: FRect, objective: bool) -> None:
         rect = FRect(box.centerx - 84, box.top + 10, 168, 168 * 90 / 220)
         good = self.picture.pontoons[seat]
@@ -160,7 +166,7 @@ class Panels:
     def _lay_other(self, layer: Layer, index: int, seat: int, box: FRect, leading: bool, looked_at: bool) -> None:
         picture = self.picture
         who = seat, self.course.name(seat), self.course.colour(seat), leading, looked_at
-        counts = self._points(seat), self.moments.swell(seat)
+        counts = self._points(seat), self.more_to_come(seat), self.moments.swell(seat)
         shows = who, counts, tuple(picture.markets[seat].items()), tuple(picture.hands[seat])
         layer.part(
             ("other", index),
@@ -202,12 +208,13 @@ class Panels:
         place, points = layout.crowd_points(box), self._points(seat)
         size = HEAD if layout.of_one(box) else LEAD
         word = self.stage.texts("points-word", points=points)
-        wide = canvas.measure(figure(points), size, "heavy", fixed=True) + 10
+        number = f"{figure(points)}+?" if self.more_to_come(seat) else figure(points)
+        wide = canvas.measure(number, size, "heavy", fixed=True) + 10
         room = place.width - wide
         whole = wide + min(room, canvas.measure(word, SMALL, "heavy", fixed=True))
         left = place.centerx - whole / 2
         x, y, grown = left + wide / 2 - 5, place.centery, size * self.moments.swell(seat)
-        canvas.text(figure(points), x, y, grown, weight="heavy", anchor="center", fixed=True, colour=GOLD)
+        canvas.text(number, x, y, grown, weight="heavy", anchor="center", fixed=True, colour=GOLD)
         canvas.text(word, left + wide, y + 3, SMALL, weight="heavy", width=room, fixed=True, colour=GOLD)
 
     def _draw_small_market(self, canvas: Canvas, seat: int, box: FRect) -> None:
@@ -220,14 +227,15 @@ class Panels:
                 canvas.art("market-slot", cell, 0.6)
 
     def _leaders(self) -> list[int]:
-        """Who leads by the points that are shown; nobody while the final count goes on; in the end who has won."""
+        """Who leads by what is known of everybody; nobody while the final count goes on; in the end who has won."""
         picture, match = self.picture, self.course.match
         if match.over and all(points is not None for points in picture.points):
             return [standing.seat for standing in match.state.standings() if standing.won]
         if picture.counting is not None:
             return []
         everyone = range(picture.seats)
-        points = [self._points(seat) for seat in everyone]
+        all_known = all(map(self.objectives.open_to_all, everyone))
+        points = [picture.worth(seat, all_known).total for seat in everyone]
         return [seat for seat in everyone if points[seat] == max(points) > min(points)]
 
     # What may still come

@@ -154,8 +154,9 @@ class Preview:
         return next((step.place for step in self.choice.steps if isinstance(step, PortCard)), None)
 
     def renewed(self) -> tuple[int, ...]:
-        """The places that get new cards, once it is known which line."""
-        return LINES[self.line] if self.line is not None else ()
+        """The places that get new cards, once it is known which line: not those whose deck is empty."""
+        line = self.line
+        return tuple(place for place, deck in outlook.renewal(self._state, line) if deck) if line is not None else ()
 
     def _crossing(self) -> set[int]:
         """The row and the column of the card that is in focus, or else chosen."""
@@ -166,13 +167,9 @@ class Preview:
     # What that means for port and decks
 
     def decks(self) -> list[str]:
-        """The decks that cards are drawn from, one after another, as far as that is certain."""
+        """The decks that become smaller, card by card, as far as that is certain. What is renewed goes under them."""
         ways = self.ways()
-        if len(ways) == 1:
-            return [deck for _, deck in ways[0].drawn if deck]
-        if self.line is not None:
-            return [deck for _, deck in outlook.renewal(self._state, self.line) if deck]
-        return []
+        return [deck for _, deck in ways[0].drawn if deck] if len(ways) == 1 else []
 
     def lifted(self) -> set[int]:
         """The cards of the port that can be chosen, or else those that would be taken."""
@@ -191,7 +188,10 @@ class Preview:
             return self._in_question()
         if self._renewing:
             return set(self.renewed()) or self._crossing() or set(self.picture.port)
-        if self.end is not None and self.ways():
+        ways = self.ways()
+        if len(ways) > 1:
+            return {place for way in ways for place in way.taken}
+        if self.end is not None and ways:
             return set(LINES[LINE_OF[self.end]])
         return set(self.picture.port)
 

@@ -17,9 +17,9 @@ from game.market.records import (
     PATHS,
     CardDrawn,
     CardLaid,
-    CardPlayed,
     CardRenewed,
     Lay,
+    LineShifted,
     PlayCard,
     PutUnder,
     Renew,
@@ -285,14 +285,20 @@ class MarketTabletop(Tabletop):
     # Drawing
 
     def where(self, event: Event) -> FRect | None:
+        """A card is marked as long as it lies there: others push it along or take it."""
         match event:
-            case CardPlayed(_, _, end):
-                return layout.field(PATHS[end][0])
-            case CardRenewed(place):
-                return layout.field(place)
-            case CardLaid(seat, _, place):
+            case LineShifted(end, cards):
+                line = dict(zip(LINES[LINE_OF[end]], cards, strict=True))
+                return next(self._still_there(place, line[place]) for place in PATHS[end] if line[place] is not None)
+            case CardRenewed(place, _, new):
+                return self._still_there(place, new)
+            case CardLaid(seat, _, place) if self.looked_at is None or isinstance(self.looked_at, Rival):
                 return self.panels.small_cell(seat, self.acting, place)
         return None
+
+    def _still_there(self, place: int, card: int | None) -> FRect | None:
+        one = self.picture.port.get(place)
+        return layout.field(place) if one is not None and one.card == card else None
 
     def emblem(self, _seat: int) -> tuple[float, float]:
         return layout.EMBLEM

@@ -155,6 +155,8 @@ class MarketThings(Things):
         picture = self.picture
         worth = picture.worth(seat, self.objectives.open_to_all(seat)).total
         words = self.texts("what-market-player", points=self.points(worth), cards=len(picture.markets[seat]))
+        if self.panels.more_to_come(seat):
+            words = f"{words} {self.texts('what-market-more-to-come', name=self.name(seat))}"
         return Thing(self.name(seat), words, "points", seat)
 
     def _pontoon(self, seat: int) -> Thing:

@@ -4,6 +4,7 @@ import pytest
 
 from scenes.devices.intents import KEYS, Action, Intent
 from scenes.market.compass import Compass
+from scenes.market.targets import Rival
 from scenes.stage.scene import Push
 from tests.scenes.market.table import at_table, scene, tabletop
 from tests.shots.market import market_match
@@ -38,18 +39,26 @@ def test_the_compass_is_heard_and_tells_nothing() -> None:
     assert before != after
 
 
-def test_the_crown_is_with_whoever_has_most_of_the_points_that_are_shown() -> None:
-    """One person's objective is on the screen, and counted there; the others' are not."""
+def test_the_crown_compares_what_is_known_of_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One person's objective is on the screen, and counted there; the others' are not: they are said to have more."""
     with at_table(market_match(3, 20)) as driver:
         play = scene(driver)
         for seat in (1, 2):
             play.reseat(seat, "easy")
         picture, panels = tabletop(play).picture, tabletop(play).panels
-        open_points = [picture.worth(seat, False).total for seat in range(3)]
-        behind = 0
+        known = [picture.worth(seat, False).total for seat in range(3)]
+        best = [seat for seat in range(3) if known[seat] == max(known) > min(known)]
+        counted = set()
         for good in range(4):
             picture.pontoons[0] = good
-            shown = [picture.worth(0, True).total, *open_points[1:]]
-            assert panels._leaders() == [seat for seat in range(3) if shown[seat] == max(shown) > min(shown)]
-            behind += shown[0] == max(shown) > open_points[0] < max(open_points)
-        assert behind, "with one of them the objective makes the difference"
+            assert panels._leaders() == best
+            counted.add(panels._points(0))
+        assert max(counted) > known[0], "it is shown with what its own objective pays"
+        assert [panels.more_to_come(seat) for seat in range(3)] == [False, True, True]
+        words = [play.stage.texts("what-market-more-to-come", name=play.name(seat)) for seat in range(3)]
+        told = [words[seat] in tabletop(play).things.about(Rival(seat)).text for seat in range(3)]
+        assert told == [False, True, True]
+        monkeypatch.setattr(tabletop(play).objectives, "open_to_all", lambda _seat: True)
+        whole = [picture.worth(seat, True).total for seat in range(3)]
+        assert panels._leaders() == [seat for seat in range(3) if whole[seat] == max(whole) > min(whole)]
+        assert not any(map(panels.more_to_come, range(3)))

@@ -1,19 +1,20 @@
-"""The Floating Market table in hand: where a card can go, what it would bring, which cards, where to lay, why not,
-renewing."""
+"""The Floating Market table in hand: where a card can go, what it would bring, which cards, why not."""
 
 from typing import Any
 
 import pytest
 
 from game.market import outlook, records
-from game.market.records import CardDrawn, CardRenewed, CardsTaken, LineShifted, PlayCard, PutUnder, Renew
+from game.market.records import CardDrawn, CardRenewed, CardsTaken, LineShifted, PlayCard, Renew
+from game.market.rules import DECKS
+from game.market.state import MarketState
+from game.match import Match
 from scenes.devices.intents import Action
 from scenes.market import layout
 from scenes.market.cards import CardFaces
-from scenes.market.targets import Cell, Deck, End, Field, HandCard, PortCard, RenewPlate, TakenCard, TakePlate
-from scenes.table.chooser import Target
+from scenes.market.targets import Cell, End, Field, HandCard, TakenCard, TakePlate
 from tests.game.market.positions import Market, end
-from tests.scenes.market.cases import CASES, begun, laying
+from tests.scenes.market.cases import begun, laying
 from tests.scenes.market.table import (
     Drawn,
     arranged,
@@ -121,16 +122,26 @@ def test_what_is_shown_ahead_is_what_then_happens(players: int, seed: int, monke
                 assert play.choice.focus in play.choice.open
             play.choice.focus = path[-1]
             before = dict(enumerate(tabletop(play).state.port))
-            ways, renewal = tabletop(play).preview.ways(), tabletop(play).preview.decks()
+            preview = tabletop(play).preview
+            ways, smaller, renewed = preview.ways(), preview.decks(), preview.renewed()
+            left = in_decks(match)
             play.commit(entry.move)
             events = match.history[-1].events
             if isinstance(entry.move, PlayCard):
                 [way] = ways
                 foreseen += came_true(way, before, events)
             elif isinstance(entry.move, Renew):
-                assert renewal == [event.deck for event in events if isinstance(event, CardRenewed)]
+                assert renewed == tuple(event.place for event in events if isinstance(event, CardRenewed))
                 foreseen += 1
+            if isinstance(entry.move, PlayCard | Renew):
+                assert in_decks(match) == {deck: count - smaller.count(deck) for deck, count in left.items()}
     assert foreseen > 5
+
+
+def in_decks(match: Match) -> dict[str, int]:
+    """How many cards are left in each deck."""
+    assert isinstance(match.state, MarketState)
+    return {name: match.state.left(deck) for deck, name in enumerate(DECKS)}
 
 
 def came_true(way: outlook.Way, before: dict[int, int], events: tuple[Any, ...]) -> int:
@@ -221,7 +232,7 @@ def test_one_of_several_comes_and_the_choice_is_shown(ahead: Drawn) -> None:
         driver.choose(keys, HandCard(0))
         look(driver, End(end("left 1")))
         assert [way.taken for way in tabletop(play).preview.ways()] == [(1,), (2,)]
-        assert ahead["cards"][1] == {1, 2}
+        assert ahead["cards"][:2] == (set(range(9)) - {1, 2}, {1, 2}), "only what can be taken is lit"
         assert ahead["decks"] == ([],), "what is drawn hangs on the choice"
         assert play.prompt.text() == play.stage.texts("prompt-market-brings-choice", name=play.name(0), count=1)
         driver.choose(keys, End(end("left 1")))
@@ -294,70 +305,3 @@ def test_what_comes_in_any_case_is_ticked_from_the_beginning(ahead: Drawn) -> No
         driver.click_on(layout.field(1))
         driver.click_on(layout.PLATE)
         assert play.match.history[-1].move == PlayCard(market.card("PO"), end("right 1"), (0, 1))
-
-
-# Renewing, putting under, taking back
-
-
-def test_a_line_is_chosen_to_be_renewed(ahead: Drawn) -> None:
-    with arranged(begun()) as driver:
-        play, keys = table_of(driver), Keyboard(driver)
-        driver.walk(keys, RenewPlate())
-        assert play.prompt.text() == play.stage.texts("prompt-market-renew", name=play.name(0))
-        keys.do(Action.CONFIRM)
-        assert set(play.choice.open) == {*map(End, range(12)), *map(PortCard, range(9))}
-        assert play.prompt.text() == play.stage.texts("prompt-market-line", name=play.name(0))
-        for end_, line in enumerate(records.LINE_OF):
-            driver.walk(keys, End(end_))
-            driver.stage.draw()
-            assert ahead["posts"] == ([*range(12)],), "every end is lit"
-            decks = [tabletop(play).picture.deck_of(tabletop(play).state.port[place]) for place in records.LINES[line]]
-            assert ahead["decks"] == (decks,)
-        driver.choose(keys, End(7))
-        assert play.match.history[-1].move == Renew(4)
-        driver.settle()
-        assert picture_matches(play)
-
-
-@pytest.mark.parametrize(("then", "line"), [(PortCard(5), 1), (PortCard(1), 4), (End(10), 1), (End(7), 4)])
-def test_a_card_chooses_its_line_with_a_second_one_or_an_end(then: Target, line: int, ahead: Drawn) -> None:
-    with arranged(begun()) as driver:
-        play = table_of(driver)
-        driver.click_on(layout.PLATE)
-        driver.click_on(layout.field(8))
-        driver.click_on(layout.field(4))
-        assert play.choice.steps == (RenewPlate(), PortCard(4)), "another card is chosen anew"
-        assert play.prompt.text() == play.stage.texts("prompt-market-row-or-column", name=play.name(0))
-        driver.stage.draw()
-        assert ahead["posts"] == ([1, 4, 7, 10],)
-        spot = play.choice.places[then]
-        driver.move_mouse(*spot.center)
-        driver.stage.draw()
-        assert ahead["renewed"][0] == records.LINES[line]
-        driver.click_on(spot)
-        assert play.match.history[-1].move == Renew(line)
-
-
-def test_alone_no_line_is_renewed_where_a_deck_lies() -> None:
-    with arranged(begun(1)) as driver:
-        play = table_of(driver)
-        play._choose(RenewPlate())
-        assert {*play.choice.opens(End)} == {*map(End, range(12))} - {End(0), End(2)}
-        assert {path[-1] for path, move in play.choice.paths.items() if move == Renew(3)} >= {End(8), PortCard(3)}
-
-
-def test_where_nothing_fits_a_card_goes_under_its_deck() -> None:
-    market, moves = CASES[records.CardPutUnder]()
-    for move in moves[:-1]:
-        market.play(move)
-    with arranged(market) as driver:
-        play, keys = table_of(driver), Keyboard(driver)
-        assert play.prompt.text() == play.stage.texts("prompt-market-under", name=play.name(0))
-        chosen = tabletop(play).picture.hands[0].index(market.card("C"))
-        driver.choose(keys, HandCard(chosen))
-        assert play.choice.open == (Deck("boat"),)
-        assert play.choice.focus == Deck("boat")
-        keys.do(Action.CONFIRM)
-        assert play.match.history[-1].move == PutUnder(market.card("C"))
-        driver.settle()
-        assert picture_matches(play)
