@@ -82,6 +82,9 @@ tables_of = cache(Tables)
 
 Gain = tuple[float, int, float, list[float]]
 """What a card would add: on the best place open now, which that is, on the best of all places, by place."""
+Beside = tuple[float, int, list[tuple[Promise, int, float, float]]]
+"""What lies beside a free place: how many cards are to come there, the goods of those that are there, and each chilli
+card: its promise, the goods near it, how many cards it still expects besides, and what it counts now."""
 NOWHERE = -9.0
 """The gain of a card that can go nowhere."""
 
@@ -90,6 +93,7 @@ class Forecast:
     """A market as a promise: what it is worth, and what each card would add."""
 
     __slots__ = (
+        "_beside",
         "_fill",
         "_gains",
         "_lone",
@@ -152,6 +156,8 @@ class Forecast:
         self.worth = worth
         self._touching = free_places(filled)
         self._gains: dict[int, Gain] = {}
+        self._beside: list[Beside | None] = [None] * PLACES
+        """By free place, once a card has been tried there."""
 
     def gain(self, card: int) -> Gain:
         """What laying a card would add to `worth`."""
@@ -174,24 +180,31 @@ class Forecast:
         return now, place_now, ever, at
 
     def _gain_at(self, card: int, place: int) -> float:
-        tables, market, fill = self._tables, self.market, self._fill
-        pack = tables.packed
-        goods = pack[card]
+        tables, fill = self._tables, self._fill
+        goods = tables.packed[card]
         gain = tables.pay.objective * (tables.goods[card][self.pontoon] - fill * WEIGHTS.objective)
-        coming = 0
-        for other in BESIDE[place]:
-            if market[other] == NONE:
-                coming += 1
-            elif other in self._near:
-                promise, near, free, now = self._near[other]
-                gain += promise.at(near + goods, (free - 1) * fill) - now
+        beside = self._beside[place]
+        if beside is None:
+            self._beside[place] = beside = self._look_beside(place)
+        coming, around, chillies = beside
+        for promise, near, free, now in chillies:
+            gain += promise.at(near + goods, free) - now
         own = tables.promises[card]
         if own is not None:
-            near = goods + sum([pack[market[other]] for other in BESIDE[place]])
-            gain += own.at(near, coming * fill) - self._row
+            gain += own.at(goods + around, coming) - self._row
         elif place in self._lone:
             gain -= self._row
         return float(gain)
+
+    def _look_beside(self, place: int) -> Beside:
+        market, pack, fill = self.market, self._tables.packed, self._fill
+        others = BESIDE[place]
+        chillies = [
+            (promise, near, (free - 1) * fill, now)
+            for promise, near, free, now in [self._near[other] for other in others if other in self._near]
+        ]
+        coming = [market[other] for other in others].count(NONE)
+        return coming * fill, sum([pack[market[other]] for other in others]), chillies
 
     @property
     def takes_chilli(self) -> bool:

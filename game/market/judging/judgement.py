@@ -11,7 +11,9 @@ from game.market.records import Lay, PlayCard, PutUnder, Renew
 from game.market.turns import phases
 from game.players.judge import Judge
 
-NOISE = (1 << 64) - 1
+_ANY, _MOST = Chance(1), (1 << 64) - 1
+LUCK = tuple([WEIGHTS.sketch_noise * _ANY.bits() / _MOST for _ in range(1 << 12)])
+"""Noise for quick play, drawn once: as many of these as there are moves, from anywhere on, are as good as new ones."""
 
 
 class MarketJudge(Judge[Position]):
@@ -41,14 +43,15 @@ class MarketJudge(Judge[Position]):
         mine = forecast(state, seat)
         if state.phase == phases.PLAY:
             return self._sketch_turn(state, moves, chance, mine)
-        hold, noise, baskets_bonus = WEIGHTS.hold, WEIGHTS.sketch_noise / NOISE, tables_of(state.rules).baskets_bonus
-        gain = mine.gain
+        hold, baskets_bonus = WEIGHTS.hold, tables_of(state.rules).baskets_bonus
+        gains = {card: mine.gain(card) for card in state.hands[seat]}
+        kept = {card: hold * max(0.0, gain[2]) + baskets_bonus[card] for card, gain in gains.items()}
         best, chosen = -99.0, moves[0]
-        for move in moves:
+        for move, luck in zip(moves, _luck(len(moves), chance), strict=True):
             assert isinstance(move, Lay | PutUnder)
-            score = chance.bits() * noise - hold * max(0.0, gain(move.card)[2]) - baskets_bonus[move.card]
+            score = luck - kept[move.card]
             if isinstance(move, Lay):
-                score += gain(move.card)[3][move.place]
+                score += gains[move.card][3][move.place]
             if score > best:
                 best, chosen = score, move
         return chosen
@@ -63,33 +66,30 @@ class MarketJudge(Judge[Position]):
         )
         worth: dict[int, float] = {}
         laid: dict[int, float] = {NONE: 0.0}
-        for card in {*hand, *state.port}:  # what having a card is worth, and what laying it adds
-            if card != NONE:
-                now = gain(card)[0]
-                keep = hold * now if now > 0 else 0.0
-                worth[card] = keep + chilli_bonus[card] + baskets_bonus[card]
-                laid[card] = now - keep + w.sketch_card
+        for card in {*hand, *state.port} - {NONE}:  # what having a card is worth, and what laying it adds
+            now = gain(card)[0]
+            keep = hold * now if now > 0 else 0.0
+            worth[card] = keep + chilli_bonus[card] + baskets_bonus[card]
+            laid[card] = now - keep + w.sketch_card
         brings = [worth.get(card, 0.0) for card in state.port]
         lays = [laid[card] for card in state.port]
         rest: dict[int, list[float]] = {}
         for card in hand:
             others = hand[:]
             others.remove(card)
-            rest[card] = [laid[other] for other in others]
-        luck, noise = chance.bits(), w.sketch_noise / NOISE
+            rest[card] = sorted([laid[other] for other in others])
         best, chosen = -99.0, moves[0]
-        for move in moves:
-            luck = luck * 0x5851F42D4C957F2D + 0x14057B7EF767814F & NOISE
-            score = luck * noise
+        for move, score in zip(moves, _luck(len(moves), chance), strict=True):
             if isinstance(move, PlayCard):
                 taken, card = move.taken, move.card
-                score -= worth[card]
-                for place in taken:
-                    score += brings[place]
-                if len(taken) > 1:
-                    laying = rest[card] + [lays[place] for place in taken]
-                    laying.sort()
-                    score += laying[-1] if len(taken) == 2 else laying[-1] + laying[-2]
+                if len(taken) == 1:
+                    score += brings[taken[0]] - worth[card]
+                elif len(taken) == 2:
+                    one, other = taken
+                    score += brings[one] + brings[other] - worth[card] + max(rest[card][-1], lays[one], lays[other])
+                else:
+                    laying = sorted(rest[card] + [lays[place] for place in taken])
+                    score += sum([brings[place] for place in taken]) - worth[card] + laying[-1] + laying[-2]
             else:
                 score -= w.sketch_renew
             if score > best:
@@ -98,6 +98,12 @@ class MarketJudge(Judge[Position]):
 
     def reasons(self, state: Position, move: Move) -> tuple[Reason, ...]:
         return hints.reasons(state, move)
+
+
+def _luck(count: int, chance: Chance) -> tuple[float, ...]:
+    """Noise for so many moves."""
+    start = chance.below(len(LUCK) - count)
+    return LUCK[start : start + count]
 
 
 JUDGE = MarketJudge()
