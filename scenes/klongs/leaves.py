@@ -10,7 +10,7 @@ from game.klongs.rules import BoatSet
 from game.klongs.scoring import boats_worth
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import chip
-from scenes.drawing.theme import CHILLI, INK, PALM, TEAK
+from scenes.drawing.theme import CHILLI, GOLD, INK, PALM, TEAK
 from scenes.klongs.boats import BoatSprite, Shipyard
 from scenes.table.registry import RulesLeaf
 
@@ -201,7 +201,9 @@ def _day(canvas: Canvas, box: FRect, icon: str, taken: Moored) -> None:
     four = [(c - 1, r - 1, boat, owner) for c, r, boat, owner in _four()]
     water.moor(four)
     water.landing(1, 1)
-    canvas.art("icon-tick", FRect(*water.cell(taken[0], taken[1]).move(20, 20).topleft, 80, 80), tint=PALM)
+    x, y = water.cell(taken[0], taken[1]).move(60, 60).topleft
+    canvas.dot(x, y, 84, GOLD)
+    canvas.art("icon-stock", FRect(x - 31, y - 32, 62, 62))
     canvas.art("icon-arrow-left", FRect(box.centerx - 40, box.bottom - 130, 80, 80), tint=TEAK)
     canvas.art("icon-stock", FRect(box.left + 60, box.bottom - 170, 150, 150))
     _draw(canvas, taken[2], box.right - 130, box.bottom - 90, 180, taken[3])

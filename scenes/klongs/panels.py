@@ -6,7 +6,6 @@ from pygame import FRect
 
 from game.klongs.outlook import LandingOutlook, StepAhead
 from game.klongs.records import BIG, LITTLE
-from game.klongs.scoring import boats_worth
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.marks import chip
 from scenes.drawing.theme import BODY, CREAM, GOLD, HEAD, INK, LEAD, MIST, SMALL, TITLE
@@ -21,6 +20,9 @@ from scenes.table.course import Course
 from scenes.table.showing.moments import Moments
 
 DAY_ICONS = {LITTLE: "icon-market-little", BIG: "icon-market-big"}
+LOW_PITCH, STOCK_PITCH, STOCK_ROOM = 46.0, 62.0, 318.0
+"""How far apart the goods of a stock stand in a low panel, below the merchants, and at the most in a high one; and how
+wide they are together there."""
 
 
 class Panels:
@@ -114,7 +116,7 @@ class Panels:
         canvas.art("glow", place.inflate(40, 40))
         canvas.panel(place, "brass")
         x, y = place.centerx, place.centery - layout.SHADOW / 2
-        size, room = max(SMALL, place.height * 0.6), place.width - 6
+        size, room = max(SMALL, min(place.height, place.width) * 0.6), place.width - 14
         canvas.text(f"+{ahead.points}", x, y, size, weight="heavy", anchor="center", colour=INK, width=room, fixed=True)
 
     def _draw_distances(self, canvas: Canvas, lines: Sequence[FRect]) -> None:
@@ -177,7 +179,7 @@ class Panels:
         wide = canvas.text(points, box.right - 24, middle, size, weight="heavy", anchor="midright", fixed=True)
         if column.roomy:
             self._draw_stock(canvas, seat, box)
-        worth = sum(map(boats_worth, picture.stock_by_good(seat)))
+        worth = picture.stock_to_come(seat)
         if worth:
             chip(canvas, f"+{worth}", box.right - 68 - max(wide, 56), column.stock_worth(seat), "water", SMALL)
 
@@ -200,8 +202,11 @@ class Panels:
         """The shelf: how many boats of each good."""
         counts = self.picture.stock_by_good(seat)
         y, size = self.picture.column.shelf(seat)[1], min(32.0, (box.height - layout.SHADOW) * 0.45)
-        for place, good in enumerate(good for good, count in enumerate(counts) if count):
-            x = box.left + 84 + place * 46
+        held = [good for good, count in enumerate(counts) if count]
+        high = box.height >= layout.HIGH_LINES
+        pitch = min(STOCK_PITCH, STOCK_ROOM / max(1, len(held))) if high else LOW_PITCH
+        for place, good in enumerate(held):
+            x = box.left + 84 + place * pitch
             canvas.art(f"icon-good-{self.picture.rules.boats.goods[good]}", FRect(x, y - size / 2, size, size))
             canvas.text(str(counts[good]), x + size, y, SMALL, weight="heavy", fixed=True)
 

@@ -2,10 +2,12 @@
 
 from dataclasses import replace
 
+from pygame import FRect
+
 from game.contract import Event
 from game.klongs import outlook, records
 from game.klongs.rules import Rules
-from game.klongs.scoring import landing_points
+from game.klongs.scoring import boats_worth, landing_points
 from scenes.klongs.boats import BoatSprite, HiddenBoat
 from scenes.klongs.layout import Column, Waters
 from scenes.table.showing import picture as table
@@ -152,3 +154,22 @@ class Picture(table.Picture):
             if good is not None:
                 counts[good] += 1
         return counts
+
+    def stock_to_come(self, seat: int) -> int:
+        """What a seat's stock is worth beyond what has been counted of it."""
+        worth = sum(map(boats_worth, self.stock_by_good(seat)))
+        return worth - sum(points for (whose, _), points in self.counted.items() if whose == seat)
+
+    def trace(self, event: Event) -> FRect | None:
+        """Where it can still be seen what happened: a boat that has come lies there, or nothing where one was taken."""
+        waters, boats = self.waters, self.boats
+        match event:
+            case records.BoatPlaced(_, boat, space) if space in boats and boats[space].boat == boat:
+                return waters.rect(space)
+            case records.BoatMoved(seat, _, space) if space in boats and boats[space].owner == seat:
+                return waters.rect(space)
+            case records.BoatStolen(space=space) | records.ThiefTaken(space=space) if space not in boats:
+                return waters.rect(space)
+            case records.LandingScored(landing=landing):
+                return waters.landing_rect(landing)
+        return None

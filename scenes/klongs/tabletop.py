@@ -250,15 +250,7 @@ class KlongsTabletop(Tabletop):
     # Drawing
 
     def where(self, event: Event) -> FRect | None:
-        waters = self.picture.waters
-        match event:
-            case records.BoatPlaced(space=space) | records.BoatMoved(to=space) | records.BoatStolen(space=space):
-                return waters.rect(space)
-            case records.ThiefTaken(space=space):
-                return waters.rect(space)
-            case records.LandingScored(landing=landing):
-                return waters.landing_rect(landing)
-        return None
+        return self.picture.trace(event)
 
     def emblem(self, seat: int) -> tuple[float, float]:
         return self.picture.column.emblem(seat)
@@ -330,8 +322,8 @@ class KlongsTabletop(Tabletop):
         if not self.course.deciding:
             return
         if isinstance(choice.focus, Landing):
-            number, points = choice.focus.number, dict(self._outlook(choice.focus).points)
-            water.draw_landing(canvas, number, points, outlook.leaving(self.state, number), self._marked())
+            number = choice.focus.number
+            water.draw_landing(canvas, number, outlook.leaving(self.state, number), self._marked())
         elif choice.peeking and seat is not None:
             water.draw_prospects(canvas, outlook.prospects(self.state, seat), seat)
         elif choice.first is None:
@@ -396,5 +388,10 @@ class KlongsTabletop(Tabletop):
             rect = layout.HAND  # which of them it is, is nobody's business
         if not isinstance(target, Landing):
             focus_frame(canvas, rect, self.heartbeat, radius=18, grow=2 if isinstance(target, Space) else 6)
-        if seen := self._foresight():
+
+    def draw_outcome(self, canvas: Canvas) -> None:
+        focus = self.choice.focus
+        if isinstance(focus, Landing):
+            self.water.draw_pay(canvas, focus.number, dict(self._outlook(focus).points), self._marked())
+        elif seen := self._foresight():
             self.water.draw_promises(canvas, seen)

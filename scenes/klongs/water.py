@@ -22,8 +22,10 @@ FADED = 0.45
 GHOST = 0.85
 """How strongly a boat is seen that is not there yet."""
 SHIMMERS = 9
-PAYMENT, LARGE_PAYMENT, WIDE = 30.0, 38.0, 3.3
-"""The size of what a landing would pay, beside others and in focus; and how many times as wide it is for each seat."""
+PAYMENT, LARGE_PAYMENT = 30.0, 38.0
+"""The size of what a landing would pay, beside others and in focus."""
+WIDE, TALL = 3.3, 1.45
+"""How many times as wide and as high it is for each seat."""
 
 
 class Water:
@@ -100,12 +102,10 @@ class Water:
         self,
         canvas: Canvas,
         landing: int,
-        points: Mapping[int, int],
         leaving: Collection[int],
         marked: Mapping[int, int],
     ) -> None:
-        """A landing in focus: its boats light up, those that may leave for the stock are marked, and what each player
-        would get stands beside it, clear of what others are marked with."""
+        """A landing in focus: its boats light up, and those that may leave for the stock are marked."""
         waters = self.picture.waters
         self._draw_marks(canvas, marked)
         for space in self.picture.rules.landings[landing]:
@@ -115,7 +115,13 @@ class Water:
         x, y = waters.landing(landing)
         size = waters.cell * 0.62
         canvas.art("landing-lit", FRect(x - size / 2, y - size / 2, size, size))
-        self.draw_payments(canvas, self.payments_at(landing, len(points), marked).center, points, LARGE_PAYMENT)
+
+    def draw_pay(self, canvas: Canvas, landing: int, points: Mapping[int, int], marked: Collection[int]) -> None:
+        """What each player would get for a landing in focus, side by side."""
+        x, y = self.payments_at(landing, len(points), marked).center
+        for i, (seat, worth) in enumerate(points.items()):
+            across = x + (i - (len(points) - 1) / 2) * LARGE_PAYMENT * WIDE
+            self._draw_payment(canvas, across, y, seat, worth, LARGE_PAYMENT)
 
     def payments_at(self, landing: int, seats: int, marked: Collection[int]) -> FRect:
         """Where it stands what a landing in focus would pay to so many seats: below it, or above near the lower bank;
@@ -136,16 +142,12 @@ class Water:
         right = waters.left + waters.board.width * waters.cell
         return min(max(x, waters.left + width / 2), right - width / 2)
 
-    def draw_payments(
-        self, canvas: Canvas, at: tuple[float, float], points: Mapping[int, int], size: float, style: str = "brass"
+    def _draw_payment(
+        self, canvas: Canvas, x: float, y: float, seat: int, worth: int, size: float, style: str = "brass"
     ) -> None:
-        """What seats would get or lose, emblem and number side by side, wherever there is room on the board."""
-        width = size * WIDE
-        x, y = self._on_board(at[0], len(points) * width), at[1]
-        for i, (seat, worth) in enumerate(points.items()):
-            left = x + (i - (len(points) - 1) / 2) * width
-            chip(canvas, signed(worth), left + size * 0.62, y, style, size)
-            canvas.badge(self.shipyard.colour_of(seat), left - size * 0.95, y, size * 1.4)
+        """What a seat would get or lose: its emblem and the number beside it."""
+        chip(canvas, signed(worth), x + size * 0.62, y, style, size)
+        canvas.badge(self.shipyard.colour_of(seat), x - size * 0.95, y, size * 1.4)
 
     # What a choice would make
 
@@ -180,25 +182,31 @@ class Water:
         canvas.art(icon, FRect(x - inner / 2, y - inner / 2 - 1, inner, inner))
 
     def draw_promises(self, canvas: Canvas, seen: Foresight) -> None:
-        """What the landings that a boat fills would pay to whom, on the side of each that the boat leaves free; and
-        what is lost at those that it leaves."""
+        """What the landings that a boat fills would pay to whom, and what is lost at those that it leaves."""
         size = self.picture.waters.cell * 0.5
         for one in seen.filled:
             x, y = self.picture.waters.landing(one.landing)
             canvas.art("landing-lit", FRect(x - size / 2, y - size / 2, size, size))
-            self.draw_payments(canvas, self._outward(one, seen.space), dict(one.points), PAYMENT)
+            self._draw_over(canvas, one, seen.space, 1, "brass")
         for one in seen.emptied:
             assert seen.start is not None, "it comes from there"
-            lost = {seat: -points for seat, points in one.points}
-            self.draw_payments(canvas, self._outward(one, seen.start), lost, PAYMENT, "warning")
+            self._draw_over(canvas, one, seen.start, -1, "warning")
 
-    def _outward(self, one: LandingOutlook, space: int) -> tuple[float, float]:
-        """On the side of a landing that a boat on this space leaves free: what stands at others beside it goes
-        elsewhere."""
+    def _draw_over(self, canvas: Canvas, one: LandingOutlook, space: int, sign: int, style: str) -> None:
+        box = self.promises_at(one, space)
+        for i, (seat, points) in enumerate(one.points):
+            y = box.top + (i + 0.5) * PAYMENT * TALL
+            self._draw_payment(canvas, box.centerx, y, seat, sign * points, PAYMENT, style)
+
+    def promises_at(self, one: LandingOutlook, space: int) -> FRect:
+        """Where it stands what a landing would pay, a line for each seat: over the landing itself, so that nobody takes
+        it for another one's, and a little off the boat on this space."""
         waters = self.picture.waters
         (x, y), here = waters.landing(one.landing), waters.middle(space)
-        aside = PAYMENT * WIDE * len(one.points) / 2 - 10
-        return x + math.copysign(aside, x - here[0]), y + math.copysign(waters.cell * 0.12, y - here[1])
+        box = FRect(0, 0, PAYMENT * WIDE, PAYMENT * TALL * len(one.points))
+        off = waters.cell * 0.12
+        box.center = self._on_board(x + math.copysign(off, x - here[0]), box.width), y + math.copysign(off, y - here[1])
+        return box
 
     def draw_prospects(self, canvas: Canvas, prospects: Sequence[LandingOutlook], seat: int) -> None:
         """Baskets times merchants of landings that pay the seat, in brass, or want one more boat, in water."""

@@ -21,7 +21,7 @@ from scenes.pages.seat_menu import LeaveLobby
 from scenes.pages.widgets import Button, Card, Widget
 from scenes.stage import navigation
 from scenes.stage.scene import Place, Push, Replace, Step
-from scenes.table.faces import USUAL_LEVEL, name_of
+from scenes.table.faces import USUAL_LEVEL, face_of, name_of
 from scenes.table.registry import table_of
 
 PHONES = FRect(1524, 58, 300, 92)
@@ -142,7 +142,7 @@ class Lobby(Page):
         """Picture and words for what a seat is played with."""
         texts, source = self.stage.texts, self.stage.input
         if chair.player != HUMAN:
-            return "icon-computer", texts(f"level-{chair.player}")
+            return face_of(chair.player), texts(f"level-{chair.player}")
         if chair.device is None:
             return ("icon-goal", texts("settings-scan")) if source.switch else ("icon-mouse", texts("device-desk"))
         if not source.has(chair.device):

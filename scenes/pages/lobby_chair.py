@@ -87,7 +87,7 @@ class LobbyChair(Widget):
         icon, words = lobby.device_of(chair)
         width = min(canvas.measure(words, SMALL), plate.width - 80)
         left = x - (width + 50) / 2
-        canvas.art(icon, FRect(left, plate.top + 62, 40, 40), tint=INK)
+        canvas.art(icon, FRect(left, plate.top + 62, 40, 40), tint=INK if chair.player == HUMAN else None)
         canvas.text(words, left + 50, plate.top + 82, SMALL, colour=INK, width=plate.width - 80)
 
     def offer(self) -> tuple[str, Device | None]:

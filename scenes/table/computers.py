@@ -18,7 +18,7 @@ SHOWN, AGAIN = 1.1, 0.4
 def draw_thought(canvas: Canvas, emblem: tuple[float, float], clock: float) -> None:
     """A thought that rises from an emblem, with three dots that come and go."""
     x, y = emblem
-    cloud = FRect(x + 14, y - 82, 96, 72)
+    cloud = FRect(x + 14, y - 94, 96, 72)
     canvas.art("thinking", cloud)
     for i in range(3):
         size = 13 + 4 * math.sin(clock * 4 - i * 1.2)

@@ -111,8 +111,10 @@ class PromptLine:
             canvas.paragraph(said.advice, written.below, size=SMALL, colour=GOLD, centred=True)
         if said.face:
             high = min(self.box.height, LEAST_NARROW) + 26
-            nod = 4 * math.sin(clock * 5)
-            canvas.art(said.face, FRect(box.right - high * 0.8, level - high / 2 - 3 + nod, high, high))
+            top = level - high / 2 - 3
+            if written.below and self.narrow:  # advice takes the whole width: the chin stays above it
+                top = min(top, written.below.top - high)
+            canvas.art(said.face, FRect(box.right - high * 0.8, top + 4 * math.sin(clock * 5), high, high))
 
 
 @dataclass(frozen=True, slots=True)

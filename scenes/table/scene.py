@@ -386,10 +386,10 @@ class TableScene(SeenTable):
             spot = choice.places.get(choice.focus) or tabletop.hover_spots().get(choice.focus)
             if spot:
                 tabletop.draw_focus(canvas, choice.focus, spot)
-            tabletop.draw_outcome(canvas)
-        self.prompt.draw(canvas)
         if looking:
             self.hint.draw(canvas)
+            tabletop.draw_outcome(canvas)
+        self.prompt.draw(canvas)
         tabletop.flyers.draw(canvas)
         tabletop.moments.draw(canvas)
         self.asides.draw(canvas)

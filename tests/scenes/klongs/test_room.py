@@ -6,7 +6,6 @@ from pygame import FRect
 
 from game.klongs.outlook import LandingOutlook
 from scenes.klongs.targets import Stock
-from scenes.klongs.water import PAYMENT, WIDE
 from tests.scenes.klongs.table import at_table, scene, state_of, tabletop
 from tests.shots.klongs import klongs_match
 
@@ -24,17 +23,18 @@ def test_what_a_landing_would_pay_stands_clear_of_what_is_marked_at_another() ->
         assert moved
 
 
-def test_what_is_lost_at_landings_beside_each_other_does_not_overlap() -> None:
+def test_what_landings_beside_each_other_pay_does_not_overlap_and_lies_over_its_own_landing() -> None:
     with at_table(klongs_match(2, 12)) as driver:
         top, seen = tabletop(scene(driver)), []
         water, layout = top.water, top.picture.rules.layout
+        places = {landing[0]: FRect(water.picture.waters.landing_rect(landing[0])) for landing in layout.landings}
         for space in layout.spaces:
-            round_it = [landing for landing in layout.landings if space in landing]
-            ones = [LandingOutlook(landing[0], 4, 3, False, ((0, 1), (1, 1)), ((0, 3), (1, 3))) for landing in round_it]
-            boxes = [FRect(0, 0, 2 * PAYMENT * WIDE, PAYMENT * 1.5) for _ in ones]
-            for one, box in zip(ones, boxes, strict=True):
-                x, y = water._outward(one, space)
-                box.center = water._on_board(x, box.width), y
+            round_it = [landing[0] for landing in layout.landings if space in landing]
+            ones = [LandingOutlook(landing, 4, 3, False, ((0, 1), (1, 1)), ((0, 3), (1, 3))) for landing in round_it]
+            boxes = [water.promises_at(one, space) for one in ones]
+            for landing, box in zip(round_it, boxes, strict=True):
+                assert box.collidepoint(places[landing].center)
+                assert not any(box.collidepoint(place.center) for name, place in places.items() if name != landing)
             assert all(box.collidelist(boxes[:i]) < 0 for i, box in enumerate(boxes))
             seen.append(len(boxes))
         assert max(seen) > 1

@@ -48,6 +48,7 @@ def test_the_stock_count_waits_and_shows_every_point() -> None:
         stock = [dict(standing.sources)["stock"] for standing in play.match.state.standings()]
         counted = [sum(p for (seat, _), p in tabletop(play).picture.counted.items() if seat == s) for s in range(4)]
         assert counted == stock
+        assert [tabletop(play).picture.stock_to_come(seat) for seat in range(4)] == [0] * 4, "it counts only once"
         assert sum(stock) > 0
         keys.do(Action.CONFIRM)
         assert driver.top.standings == play.match.state.standings()
