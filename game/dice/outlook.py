@@ -67,6 +67,8 @@ class GroupAhead:
     """Its sum now, and with the die."""
     points: int
     """What that changes for the seat, all in all."""
+    others: tuple[int, ...] = ()
+    """By seat, what the others gain or lose by it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,14 +88,9 @@ class TakeAhead:
     """What taking a die would change if the round ended right then."""
 
     groups: tuple[GroupAhead, ...]
+    best: GroupAhead
+    """The group that pays most; of equal ones one that is not past the goal, as near to it as can be."""
     changes: tuple[Change, ...]
-    others: tuple[int, ...]
-    """By seat, what the others gain or lose, with the die in the best of the groups."""
-
-    @property
-    def best(self) -> GroupAhead:
-        """The group that pays most, of equal ones the first."""
-        return max(self.groups, key=lambda one: one.points)
 
 
 def take_ahead(
@@ -108,15 +105,18 @@ def take_ahead(
         after = [groups if s == seat else theirs for s, theirs in enumerate(players)]
         rounds.append((after, round_outlook(goal, board, after, pay)))
     ahead = tuple(
-        GroupAhead(at, before, before + die[1], then.points[seat] - now.points[seat])
+        GroupAhead(at, before, before + die[1], then.points[seat] - now.points[seat], _of_others(now, then, seat))
         for at, ((_, then), before) in enumerate(zip(rounds, [*map(total, mine), 0], strict=True))
     )
-    best = max(range(len(ahead)), key=lambda at: ahead[at].points)
-    after, then = rounds[best]
-    others = tuple(
-        0 if s == seat else then.points[s] - now.points[s] if now.touched[s] else 0 for s in range(len(players))
-    )
-    return TakeAhead(ahead, tuple(_changes(now, then, after, seat, die)), others)
+    best = max(ahead, key=lambda one: (one.points, one.after <= goal, -abs(goal - one.after)))
+    after, then = rounds[best.group]
+    return TakeAhead(ahead, best, tuple(_changes(now, then, after, seat, die)))
+
+
+def _of_others(now: RoundOutlook, then: RoundOutlook, seat: int) -> tuple[int, ...]:
+    """What the others gain or lose who have dice at all."""
+    both = enumerate(zip(now.points, then.points, now.touched, strict=True))
+    return tuple(0 if other == seat or not touched else later - before for other, (before, later, touched) in both)
 
 
 def _changes(

@@ -13,13 +13,13 @@ from scenes.drawing.layer import Layer
 from scenes.drawing.rolling import draw_die
 from scenes.drawing.theme import CREAM, GOLD, LEAD, MIST, SMALL, Colour
 from scenes.stage.backstage import Backstage
-from scenes.stage.texts import Texts
+from scenes.stage.texts import Texts, signed
 from scenes.table.choice import Choice
 from scenes.table.course import Course
 
 Words = tuple[str, str]
 """What a line says, and the same in less room."""
-HEAD, LINE = 62.0, 36.0
+HEAD, LINE, LEAST_LINE = 62.0, 36.0, 24.0
 LOSS: Colour = (255, 150, 128)
 
 
@@ -96,24 +96,30 @@ class Preview:
         canvas.text(
             total, box.left + 82, box.top + 34, LEAD, weight="heavy", colour=colour, width=box.width - 106, fixed=True
         )
-        y = box.top + HEAD + LINE / 2
-        for words, points in self._lines(ahead, chosen, int((box.height - HEAD - 8) // LINE)):
-            self._draw_line(canvas, box, y, words, points)
-            y += LINE
-        if y < box.bottom - 14:
-            self._draw_others(canvas, box, y, ahead.others)
+        self._draw_lines(canvas, FRect(box.left, box.top + HEAD, box.width, box.height - HEAD - 10), ahead, shown)
 
-    def _lines(self, ahead: TakeAhead, chosen: GroupAhead | None, room: int) -> list[tuple[Words, int]]:
-        """What is written below the sum of it all: what every group comes to, as far as there is room beside the rest,
-        and what the die changes wherever it goes."""
+    def _draw_lines(self, canvas: Canvas, room: FRect, ahead: TakeAhead, shown: GroupAhead) -> None:
+        """What the sum above is made of, closer together where it is much, and what the others gain or lose."""
+        others = any(shown.others)
+        most = int(room.height // LEAST_LINE) - others
+        lines = self._lines(ahead, shown)
+        if len(lines) > most:
+            rest = sum(points for _, points in lines[most - 1 :])
+            lines = [*lines[: most - 1], (("…", "…"), rest)]
+        pitch = min(LINE, room.height / (len(lines) + others))
+        y = room.top + pitch / 2
+        for words, points in lines:
+            self._draw_line(canvas, room, y, words, points, min(SMALL, pitch))
+            y += pitch
+        if others:
+            self._draw_others(canvas, room, y, shown.others, min(SMALL, pitch))
+
+    def _lines(self, ahead: TakeAhead, shown: GroupAhead) -> list[tuple[Words, int]]:
+        """What is written below the sum of it all, and adds up to it: what the group comes to, and what the die changes
+        wherever it goes."""
         common = sum(change.points for change in ahead.changes)
-        value = ahead.groups[-1].after
         changes = [((self._about(change),) * 2, change.points) for change in ahead.changes]
-        goal = self.picture.goal
-        options = sorted(ahead.groups, key=lambda one: (one is not chosen, -one.points, abs(goal - one.after)))
-        left = 1 if chosen else max(1, room - len(changes) - any(ahead.others))
-        groups = [(self._option(one, value), one.points - common) for one in options[:left]]
-        return (groups + changes)[:room]
+        return [(self._option(shown, ahead.groups[-1].after), shown.points - common), *changes]
 
     def _option(self, one: GroupAhead, value: int) -> Words:
         far = self.far(one.after)
@@ -136,22 +142,23 @@ class Preview:
                 return self.texts(key, value=change.of[0])
         return self.texts(key)
 
-    def _draw_line(self, canvas: Canvas, box: FRect, y: float, words: Words, points: int) -> None:
+    def _draw_line(self, canvas: Canvas, box: FRect, y: float, words: Words, points: int, size: float) -> None:
         told = self.points(points)
         colour = GOLD if points > 0 else LOSS if points < 0 else CREAM
-        wide = canvas.text(told, box.right - 20, y, SMALL, weight="heavy", colour=colour, anchor="midright", fixed=True)
+        wide = canvas.text(told, box.right - 20, y, size, weight="heavy", colour=colour, anchor="midright", fixed=True)
         room = box.width - 44 - (wide + 14 if told else 0)
         long, short = words
         shown = long if canvas.measure(long, LEAST_TYPE, "medium", fixed=True) <= room else short
-        canvas.text(shown, box.left + 22, y, SMALL, weight="medium", width=room, fixed=True)
+        canvas.text(shown, box.left + 22, y, size, weight="medium", width=room, fixed=True)
 
-    def _draw_others(self, canvas: Canvas, box: FRect, y: float, others: tuple[int, ...]) -> None:
-        """What the others gain or lose, as many as there is room for."""
+    def _draw_others(self, canvas: Canvas, box: FRect, y: float, others: tuple[int, ...], size: float) -> None:
+        """What the others gain or lose: as they are there, closer together where they are many."""
+        told = [(seat, points) for seat, points in enumerate(others) if points]
+        words = [self.points(points) for _, points in told]
+        if len(told) > 1:  # the word stands above, in the sum
+            words = [signed(points) for _, points in told]
         x = box.left + 40
-        for seat, points in enumerate(others):
-            told = self.points(points)
-            if not told or x + 30 + canvas.measure(told, SMALL, "bold", fixed=True) > box.right - 14:
-                continue
-            canvas.badge(self.course.colour(seat), x, y, 32)
+        for (seat, points), word in zip(told, words, strict=True):
+            canvas.badge(self.course.colour(seat), x, y, min(32.0, size + 6))
             colour = CREAM if points > 0 else LOSS
-            x += 68 + canvas.text(told, x + 24, y, SMALL, colour=colour, fixed=True)
+            x += 62 + canvas.text(word, x + 24, y, size, weight="heavy", colour=colour, fixed=True)

@@ -141,8 +141,8 @@ class DiceTabletop(Tabletop):
         choice = self.choice
         if self.course.seat is None:
             return None
-        if self.held is not None:
-            return self._best_group(self.course.seat, self.held)
+        if self.held is not None and (ahead := self.preview.ahead()):
+            return Group(ahead.best.group)
         if choice.focus in choice.open:
             return choice.focus
         return min(choice.opens(PoolDie), key=self._from_middle, default=None)
@@ -150,14 +150,6 @@ class DiceTabletop(Tabletop):
     def _from_middle(self, slot: PoolDie) -> float:
         die = self.picture.pool[slot]
         return abs(die.x - layout.MIDDLE.centerx) + abs(die.y - layout.MIDDLE.centery)
-
-    def _best_group(self, seat: int, held: PoolDie) -> Target:
-        """The focus begins on the group that the die in hand would complete, else on the new one."""
-        value = self.picture.pool[held].value
-        for i, group in enumerate(self.picture.groups[seat]):
-            if sum(die.value for die in group) + value == self.picture.goal:
-                return Group(i)
-        return Group(len(self.picture.groups[seat]))
 
     @property
     def held(self) -> PoolDie | None:

@@ -25,6 +25,13 @@ def test_each_group_says_its_sum_and_what_the_die_pays_there() -> None:
     assert close == new  # 6 was the closest sum of all before, 9 is it then
 
 
+def test_of_groups_that_pay_the_same_the_best_is_not_past_the_goal() -> None:
+    found = ahead([[[(RED, 6), (RED, 5)], [(RED, 4), (RED, 4)]], [[(BLUE, 1)]], [[(GREEN, 1)]]], (RED, 2))
+    worse, exact, new = found.groups
+    assert worse.points == new.points > exact.points
+    assert found.best == new
+
+
 def of_kind(found: TakeAhead, source: str) -> Change | None:
     return next((change for change in found.changes if change.source == source), None)
 
@@ -52,12 +59,20 @@ def test_another_colour_may_cost_the_fewest() -> None:
 def test_the_others_lose_what_the_die_takes_from_them() -> None:
     first, second, _ = PAY.rows[0]
     found = ahead([[[(RED, 2)]], [[(BLUE, 1)]], [[(GREEN, 6)]]], (RED, 1), goal=7)
-    assert found.others == (0, second - first, 0)
+    assert found.best.others == (0, second - first, 0)
+
+
+def test_what_the_others_lose_hangs_on_the_group() -> None:
+    """As a group of its own a 5 misses the goal by less than another's 4; where it makes the goal it misses nothing."""
+    found = ahead([[[(RED, 3)]], [[(BLUE, 4)], [(GREEN, 2)]], [[(GREEN, 1)]]], (RED, 5))
+    exact, new = found.groups
+    assert exact.after == 8
+    assert (exact.others, new.others) == ((0, 0, 0), (0, -PAY.closest_sum, 0))
 
 
 def test_who_has_no_dice_yet_loses_none() -> None:
     found = ahead([[[(RED, 2)]], [], [[(GREEN, 6)]]], (RED, 1), goal=7)
-    assert found.others == (0, 0, 0)
+    assert found.best.others == (0, 0, 0)
 
 
 def test_the_round_so_far_says_who_leads_in_what() -> None:
@@ -77,7 +92,8 @@ def test_one_leads_alone_with_two_or_more_of_a_value() -> None:
 
 
 def test_it_tells_what_the_count_would_say() -> None:
-    """Whoever takes the die into that group has just so many points more, if the round were counted then."""
+    """If the round were counted then, whoever takes the die into that group has just so many points more, and the
+    others so many more or less."""
     state, _ = begin_dice(3, 5)
     for move in random_moves(state, 7):
         if state.left < 2:
@@ -86,10 +102,13 @@ def test_it_tells_what_the_count_would_say() -> None:
         players = [state.dice_of(s) for s in range(3)]
         take = next(one for one in state.moves() if isinstance(one, Take))
         found = take_ahead(state.goal, state.board, players, PAY, seat, (take.colour, take.value))
-        now = round_outlook(state.goal, state.board, players, PAY).points[seat]
+        now = round_outlook(state.goal, state.board, players, PAY)
         for one in found.groups:
             then = state.copy()
             then.play(Take(take.colour, take.value, one.group))
             hands = [then.dice_of(s) for s in range(3)]
-            assert one.points == round_outlook(state.goal, state.board, hands, PAY).points[seat] - now
+            later = round_outlook(state.goal, state.board, hands, PAY).points
+            assert one.points == later[seat] - now.points[seat]
+            for other in {0, 1, 2} - {seat}:
+                assert one.others[other] == (later[other] - now.points[other] if now.touched[other] else 0)
         state.play(move)
