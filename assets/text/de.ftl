@@ -985,7 +985,7 @@ hint-dice-close = Mit { $sum } kommt diese Gruppe der { $goal } vielleicht am n�
    *[other] { $points } Punkte
 }.
 hint-dice-towards = Das ergibt { $sum }. Mit einer { $need } hast du { $goal }.
-hint-dice-sequence = Deine Straße wird länger: { $points ->
+hint-dice-sequence = Eine Straße aus { $count }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } mehr.
@@ -996,7 +996,7 @@ hint-dice-three = Drei { $value }er in drei Farben: { $points ->
 hint-dice-most-value = Du hast dann die meisten { $value }er: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}.
+} mehr.
 hint-dice-more-value = Du holst bei den { $value }ern auf: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -1004,11 +1004,15 @@ hint-dice-more-value = Du holst bei den { $value }ern auf: { $points ->
 hint-dice-most-colour = Du hast dann die meisten in { $colour }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}.
+} mehr.
 hint-dice-more-colour = Du holst in { $colour } auf: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } mehr.
+hint-dice-colour = Eine Farbe mehr kostet dich aber vorerst { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 hint-dice-deny = Das ist die letzte { $value }. Wer nach dir dran ist, bekäme dafür { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -982,7 +982,7 @@ hint-dice-close = With { $sum } this group may come closest to { $goal }: { $poi
    *[other] { $points } points
 }.
 hint-dice-towards = That makes { $sum }. With a { $need } you reach { $goal }.
-hint-dice-sequence = Your run gets longer: { $points ->
+hint-dice-sequence = A run of { $count }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } more.
@@ -993,7 +993,7 @@ hint-dice-three = Three { $value }s in three colours: { $points ->
 hint-dice-most-value = You will have the most { $value }s: { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
+} more.
 hint-dice-more-value = You catch up in { $value }s: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1001,11 +1001,15 @@ hint-dice-more-value = You catch up in { $value }s: { $points ->
 hint-dice-most-colour = You will have the most { $colour } dice: { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
+} more.
 hint-dice-more-colour = You catch up in { $colour } dice: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } more.
+hint-dice-colour = But for now another colour costs you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 hint-dice-deny = It is the last { $value }. The next player would get { $points ->
     [one] { $points } point
    *[other] { $points } points

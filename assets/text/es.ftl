@@ -982,7 +982,7 @@ hint-dice-close = Con { $sum }, este grupo puede ser el más cercano a { $goal }
    *[other] { $points } puntos
 }.
 hint-dice-towards = Así suma { $sum }. Con un { $need } llegas a { $goal }.
-hint-dice-sequence = Tu escalera se alarga: { $points ->
+hint-dice-sequence = Una escalera de { $count }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } más.
@@ -993,7 +993,7 @@ hint-dice-three = Trío de { $value } en tres colores: { $points ->
 hint-dice-most-value = Tendrás la mayoría de { $value }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-}.
+} más.
 hint-dice-more-value = Alcanzas a otros en dados con { $value }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -1001,11 +1001,15 @@ hint-dice-more-value = Alcanzas a otros en dados con { $value }: { $points ->
 hint-dice-most-colour = Tendrás la mayoría en { $colour }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-}.
+} más.
 hint-dice-more-colour = Alcanzas a otros en { $colour }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } más.
+hint-dice-colour = Pero un color más te cuesta por ahora { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
 hint-dice-deny = Es el último { $value }. Quien sigue ganaría con él { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

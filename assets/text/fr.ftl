@@ -983,7 +983,7 @@ hint-dice-close = Avec { $sum }, ce groupe peut être au plus près de { $goal }
    *[other] { $points } points
 }.
 hint-dice-towards = Cela fait { $sum }. Avec un { $need }, tu atteins { $goal }.
-hint-dice-sequence = Ta suite s’allonge : { $points ->
+hint-dice-sequence = Une suite de { $count } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de plus.
@@ -994,7 +994,7 @@ hint-dice-three = Trois { $value } en trois couleurs : { $points ->
 hint-dice-most-value = Tu as alors la majorité de { $value } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
+} de plus.
 hint-dice-more-value = Tu gagnes du terrain sur les { $value } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1002,11 +1002,15 @@ hint-dice-more-value = Tu gagnes du terrain sur les { $value } : { $points ->
 hint-dice-most-colour = Tu as alors la majorité en { $colour } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
+} de plus.
 hint-dice-more-colour = Tu gagnes du terrain en { $colour } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de plus.
+hint-dice-colour = Mais une couleur de plus te coûte pour l’instant { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 hint-dice-deny = C’est le dernier { $value }. Le joueur suivant en tirerait { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -982,7 +982,7 @@ hint-dice-close = Con { $sum } questo gruppo può essere il più vicino a { $goa
    *[other] { $points } punti
 }.
 hint-dice-towards = Così fa { $sum }. Con un { $need } arrivi a { $goal }.
-hint-dice-sequence = La tua scala si allunga: { $points ->
+hint-dice-sequence = Una scala di { $count }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } in più.
@@ -993,7 +993,7 @@ hint-dice-three = Tre dadi da { $value } in tre colori: { $points ->
 hint-dice-most-value = Avrai più dadi da { $value } di tutti: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}.
+} in più.
 hint-dice-more-value = Recuperi nei dadi da { $value }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -1001,11 +1001,15 @@ hint-dice-more-value = Recuperi nei dadi da { $value }: { $points ->
 hint-dice-most-colour = Avrai più dadi di tutti in questo colore ({ $colour }): { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}.
+} in più.
 hint-dice-more-colour = Recuperi in questo colore ({ $colour }): { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } in più.
+hint-dice-colour = Ma un colore in più per ora ti costa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 hint-dice-deny = È l’ultimo { $value }. Al prossimo giocatore darebbe { $points ->
     [one] { $points } punto
    *[other] { $points } punti

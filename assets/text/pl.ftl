@@ -1129,7 +1129,7 @@ hint-dice-towards = To daje { $sum }. Do { $goal } wystarczy { $need ->
     [5] piątka
    *[6] szóstka
 }.
-hint-dice-sequence = Twój ciąg się wydłuża: o { $points ->
+hint-dice-sequence = Ciąg o długości { $count }: o { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -1155,12 +1155,12 @@ hint-dice-most-value = Masz wtedy najwięcej { $value ->
     [4] czwórek
     [5] piątek
    *[6] szóstek
-}: { $points ->
+}: o { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}.
+} więcej.
 hint-dice-more-value = Doganiasz innych w { $value ->
     [1] jedynkach
     [2] dwójkach
@@ -1174,18 +1174,24 @@ hint-dice-more-value = Doganiasz innych w { $value ->
     [many] { $points } punktów
    *[other] { $points } punktu
 } więcej.
-hint-dice-most-colour = Kolor { $colour }: masz wtedy najwięcej, { $points ->
+hint-dice-most-colour = Kolor { $colour }: masz wtedy najwięcej, o { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}.
+} więcej.
 hint-dice-more-colour = Kolor { $colour }: doganiasz innych, o { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 } więcej.
+hint-dice-colour = Ale jeszcze jeden kolor kosztuje cię na razie { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
 hint-dice-deny = To ostatnia { $value ->
     [1] jedynka
     [2] dwójka

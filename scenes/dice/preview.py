@@ -37,10 +37,10 @@ class Preview:
 
     @property
     def slot(self) -> PoolDie | None:
-        """The die in hand, else the one in focus, while a person decides."""
+        """The die in focus, else the one in hand, while a person decides."""
         if not self.course.deciding or self.course.computing:
             return None
-        for target in (self.choice.first, self.choice.focus):
+        for target in (self.choice.focus, self.choice.first):
             if isinstance(target, PoolDie) and target in self.picture.pool:
                 return target
         return None

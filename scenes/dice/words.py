@@ -39,7 +39,7 @@ class DiceWords(Words):
                 return texts("explain-die-first")
             case Tray(seat):
                 return texts("explain-other-tray", name=self.name(seat))
-            case PoolDie():
+            case PoolDie() if target != self.choice.first:
                 return texts("explain-other-die")
         return ""
 

@@ -1,19 +1,20 @@
 """Why one might take a die, for the hint: what it completes, what it collects, what it keeps from others."""
 
 from game.contract import Move, Reason
+from game.dice.outlook import take_ahead
 from game.dice.position import Position
 from game.dice.records import Take
 from game.dice.rules import COLOUR, VALUE, kind_of
-from game.dice.scoring import ranked, run_points
+from game.dice.scoring import ranked, run_points, runs
 
 
 def reasons(p: Position, move: Move) -> tuple[Reason, ...]:
-    """What the die does, by the points that hang on it, the most first."""
+    """What the die does, by the points that hang on it, the most first; after the best of it what it costs."""
     assert isinstance(move, Take)
     teller = _Teller(p, move)
     teller.about()
-    told = sorted(teller.told, key=lambda one: -one[0])
-    return tuple(reason for _, reason in told)
+    told = [reason for _, reason in sorted(teller.told, key=lambda one: -one[0])]
+    return (*told[:1], *teller.price(), *told[1:])
 
 
 class _Teller:
@@ -56,7 +57,8 @@ class _Teller:
         values, pays = [VALUE[kind] for kind in self.hands[self.seat]], self.p.rules.pay.sequences
         gain = run_points([*values, self.move.value], pays) - run_points(values, pays)
         if gain > 0:
-            self.tell(gain, "sequence", points=gain)
+            run = max((one for one in runs([*values, self.move.value]) if self.move.value in one), key=len)
+            self.tell(gain, "sequence", count=len(run), points=gain)
 
     def _three_of_a_kind(self) -> None:
         value, points = self.move.value, self.p.rules.pay.three_of_a_kind
@@ -73,7 +75,7 @@ class _Teller:
         gain = ranked(counts, row)[seat] - had
         if gain > 0:
             lead = counts[seat] > max(count for other, count in enumerate(counts) if other != seat)
-            self.tell(gain, f"{'most' if lead else 'more'}-{key}", **{key: name}, points=row[0] if lead else gain)
+            self.tell(gain, f"{'most' if lead else 'more'}-{key}", **{key: name}, points=gain)
 
     def _denies(self) -> None:
         """The last die of a value that the next player needs for a correct sum."""
@@ -82,3 +84,11 @@ class _Teller:
         wanted = any(sum(VALUE[kind] for kind in group) + value == p.goal for group in p.groups[taker])
         if wanted and sum(p.pool[kind_of(colour, value)] for colour in range(p.players)) == 1:
             self.tell(points - 0.5, "deny", value=value, seat=taker, points=points)
+
+    def price(self) -> list[Reason]:
+        """What one colour more costs, as the dice lie now."""
+        p, move = self.p, self.move
+        hands = [p.dice_of(seat) for seat in range(p.players)]
+        ahead = take_ahead(p.goal, p.board, hands, p.rules.pay, self.seat, (move.colour, move.value))
+        lost = [-change.points for change in ahead.changes if change.source == "least_colours" and change.points < 0]
+        return [Reason("hint-dice-colour", (("points", points),)) for points in lost]

@@ -115,3 +115,20 @@ def test_reasons_name_what_counts() -> None:
     state = table(9, [(0, 5), (0, 6), (1, 6)], [[(0, 4)], [(1, 6)]], [[(1, 2)], [(0, 3)]])
     first, *_ = JUDGE.reasons(state, Take(0, 5, 0))
     assert str(first) == "hint-dice-correct goal=9 points=4"
+
+
+def test_reasons_name_what_one_colour_more_costs_beside_the_best_of_it() -> None:
+    state = table(9, [(1, 4), (0, 6), (1, 6)], [[(0, 5)]], [[(1, 2), (1, 3)]])
+    exact, price, *_ = map(str, JUDGE.reasons(state, Take(1, 4, 0)))
+    lost = state.rules.pay.least_colours
+    assert (exact, price) == ("hint-dice-correct goal=9 points=4", f"hint-dice-colour points={lost}")
+
+
+def test_reasons_tell_a_run_and_a_majority_by_what_they_bring_more() -> None:
+    state = table(11, [(0, 4), (1, 6)], [[(0, 2)], [(0, 3)]], [[(1, 4)]], board=(6, 5))
+    told = set(map(str, JUDGE.reasons(state, Take(0, 4, 2))))
+    assert f"hint-dice-sequence count=3 points={state.rules.pay.sequences[3]}" in told
+    first, second, *_ = state.rules.pay.rows[3]
+    state = table(11, [(0, 4), (1, 6)], [[(0, 4)]], [[(1, 4)]], board=(6, 5))
+    told = set(map(str, JUDGE.reasons(state, Take(0, 4, 1))))
+    assert f"hint-dice-most-value value=4 points={first - second}" in told

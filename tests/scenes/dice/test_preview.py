@@ -68,3 +68,18 @@ def test_what_stands_below_the_points_adds_up_to_them_and_keeps_inside(
             keys.do(Action.BACK)
             assert not play.choice.steps
         assert lines > 1
+
+
+def test_another_die_in_focus_is_told_instead_of_the_one_in_hand() -> None:
+    with Driver(at_table(8, 3)) as driver:
+        play, texts = scene(driver), driver.stage.texts
+        held, other, *_ = play.choice.opens(PoolDie)
+        play._choose(held)
+        preview = tabletop(play).preview
+        assert preview.slot == held
+        play.choice.focus = other
+        assert preview.slot == other
+        assert play.prompt.text() == texts("explain-other-die")
+        play.choice.focus = held
+        assert preview.slot == held
+        assert play.prompt.text() == tabletop(play).words.ask(), "it is in hand already"
