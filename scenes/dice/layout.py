@@ -22,6 +22,8 @@ LINES = {2: 92.0, 3: 80.0, 4: 66.0}
 FEWEST_LINE = 55.0
 """How high a player's line of the standings is, by the number of players."""
 MIDDLE = FRect(540, 156, 840, 490)
+POOL = FRect(MIDDLE.left, 186, MIDDLE.width, 462)
+"""Where the dice lie in the middle: below a question with two lines of advice."""
 SHEET = MIDDLE.inflate(4, 4)
 """The score sheet, with its edge."""
 TRAYS = FRect(96, 660, 1728, 308)
@@ -92,11 +94,11 @@ def pool_slot(line: int, column: int, seats: int, seed: int) -> Slot:
     row, place = divmod(line * COLUMNS + column, across)
     dice = seats * COLUMNS
     rows, abreast = -(-dice // across), min(across, dice - row * across)
-    pitch_x, pitch_y = MIDDLE.width / across, min(size + 14, MIDDLE.height / rows)
+    pitch_x, pitch_y = POOL.width / across, min(size + 14, POOL.height / rows)
     loose = Chance(seed * 64 + line * 8 + column)
     sway_x, sway_y = (min(8.0, max(0.0, pitch - size) * 0.2) for pitch in (pitch_x, pitch_y))
-    x = MIDDLE.centerx + (place - (abreast - 1) / 2) * pitch_x + (loose.below(17) - 8) / 8 * sway_x
-    y = MIDDLE.centery + (row - (rows - 1) / 2) * pitch_y + (loose.below(17) - 8) / 8 * sway_y
+    x = POOL.centerx + (place - (abreast - 1) / 2) * pitch_x + (loose.below(17) - 8) / 8 * sway_x
+    y = POOL.centery + (row - (rows - 1) / 2) * pitch_y + (loose.below(17) - 8) / 8 * sway_y
     return Slot(x, y, (loose.below(25) - 12) * 0.7)
 
 

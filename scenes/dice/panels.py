@@ -18,6 +18,8 @@ LIVE_PARTS = ("least_colours", "three_of_a_kind", "sequences")
 """Items of a whole hand, shown in the head of a tray while they would pay."""
 
 
+NEXT = 84.0
+"""How much room the word takes that says whose turn comes."""
 TOTAL, GAIN = 158.0, 66.0
 """How far from the right edge the columns of the standings are: all points, and those of the round as it lies."""
 
@@ -153,10 +155,13 @@ class Panels:
         canvas.panel(box, "tray-lit" if acting else "tray")
         left, middle = layout.emblem(seat, self.picture.seats)
         canvas.badge(self.colour_of(seat), left, middle, 54)
-        icons = self.live(seat)
-        room = box.width - 90 - 50 * len(icons) - (84 if following else 0)
+        icons, name = self.live(seat), self.name_of(seat)
+        room = box.width - 90 - 50 * len(icons)
+        following = following and canvas.measure(name, SMALL, "heavy") <= room - NEXT
+        if following:
+            room -= NEXT
         written = canvas.text(
-            self.name_of(seat),
+            name,
             box.left + 80,
             middle,
             BODY,

@@ -30,6 +30,9 @@ from scenes.table.chooser import Path, Target
 from scenes.table.course import Course
 from scenes.table.tabletop import Tabletop
 
+GROUP_EDGE = 14.0
+"""What words below a group leave free of its width."""
+
 
 class DiceTabletop(Tabletop):
     prompt_box = FRect(layout.MIDDLE.left, 54, layout.MIDDLE.width, 84)
@@ -126,7 +129,7 @@ class DiceTabletop(Tabletop):
             "board": board,
             "values": FRect(board.left, board.top, half, board.height),
             "colours": FRect(board.left + half, board.top, board.width - half, board.height),
-            "pool": layout.MIDDLE,
+            "pool": layout.POOL,
             "standings": layout.standings(seats),
             "preview": layout.preview(seats),
         }
@@ -149,7 +152,7 @@ class DiceTabletop(Tabletop):
 
     def _from_middle(self, slot: PoolDie) -> float:
         die = self.picture.pool[slot]
-        return abs(die.x - layout.MIDDLE.centerx) + abs(die.y - layout.MIDDLE.centery)
+        return abs(die.x - layout.POOL.centerx) + abs(die.y - layout.POOL.centery)
 
     @property
     def held(self) -> PoolDie | None:
@@ -257,6 +260,7 @@ class DiceTabletop(Tabletop):
     def _draw_groups(self, canvas: Canvas, seat: int, acting: bool, resting: bool) -> None:
         picture = self.picture
         choosing = acting and self.held is not None
+        shown = []
         for i, box in enumerate(picture.boxes[seat]):
             group = picture.groups[seat][i] if i < len(picture.groups[seat]) else []
             if not group and not choosing:
@@ -273,7 +277,25 @@ class DiceTabletop(Tabletop):
                 die.draw(canvas)
             if choosing and self.choice.focus == Group(i):
                 self._draw_ghost(canvas, box, len(group))
-            self._draw_sum(canvas, box, total, bool(group), choosing)
+            shown.append((box, total, bool(group)))
+        words = self._words_of([(box.rect.width - GROUP_EDGE, total) for box, total, _ in shown], canvas)
+        for (box, total, filled), sum_ in zip(shown, words, strict=True):
+            self._draw_sum(canvas, box, total, sum_, filled, choosing)
+
+    def _words_of(self, groups: Sequence[tuple[float, int]], canvas: Canvas) -> Sequence[str]:
+        """What stands below the groups of a tray, given how wide that may be and their sums: all in the same way, the
+        longest that fits into each."""
+        texts, goal = self.stage.texts, self.picture.goal
+        far = [self.preview.far(total) for _, total in groups]
+        sums = [texts("group-sum", sum=total, far=one) for (_, total), one in zip(groups, far, strict=True)]
+        for words in (sums, far):
+            fitting = zip(words, groups, strict=True)
+            if all(
+                total == goal or canvas.measure(one, LEAST_TYPE, "heavy", fixed=True) <= room
+                for one, (room, total) in fitting
+            ):
+                return words
+        return [f"{total}/{goal}" for _, total in groups]  # so much of the goal: a sign before it would read as points
 
     def _draw_ghost(self, canvas: Canvas, box: layout.GroupBox, count: int) -> None:
         """The die in hand where it would come to lie."""
@@ -283,21 +305,16 @@ class DiceTabletop(Tabletop):
         size = box.size if not count else box.size * 0.72
         draw_die(canvas, die.colour, die.value, x, y, size, 0 if not count else -10, 0.06)
 
-    def _draw_sum(self, canvas: Canvas, box: layout.GroupBox, total: int, filled: bool, choosing: bool) -> None:
-        y = box.rect.bottom - layout.LABEL / 2 - 3
+    def _draw_sum(
+        self, canvas: Canvas, box: layout.GroupBox, total: int, words: str, filled: bool, choosing: bool
+    ) -> None:
+        x, y = box.rect.centerx, box.rect.bottom - layout.LABEL / 2 - 3
         missing = self.picture.goal - total
         size = min(30.0, max(26.0, box.size * 0.52))
         if missing == 0:
-            canvas.text(str(total), box.rect.centerx - 16, y, size, weight="heavy", anchor="center", fixed=True)
-            canvas.art("icon-tick", FRect(box.rect.centerx + 2, y - 15, 30, 30))
+            canvas.text(str(total), x - 16, y, size, weight="heavy", anchor="center", fixed=True)
+            canvas.art("icon-tick", FRect(x + 2, y - 15, 30, 30))
             return
         nearest = filled and not choosing and self.picture.now and abs(missing) == self.picture.now.miss
-        colour = GOLD if choosing or nearest else CREAM
-        room, far = box.rect.width - 6, self.preview.far(total)
-        for words in (self.stage.texts("group-sum", sum=total, far=far), far):
-            if canvas.measure(words, LEAST_TYPE, "heavy", fixed=True) <= room:
-                x = box.rect.centerx
-                canvas.text(words, x, y, size, weight="heavy", anchor="center", fixed=True, colour=colour, width=room)
-                return
-        words = f"{total}/{self.picture.goal}"  # so much of the goal: a sign before a number would read as points
-        canvas.text(words, box.rect.centerx, y, size, weight="heavy", anchor="center", fixed=True, colour=colour)
+        colour, room = GOLD if choosing or nearest else CREAM, box.rect.width - GROUP_EDGE
+        canvas.text(words, x, y, size, weight="heavy", anchor="center", fixed=True, colour=colour, width=room)
