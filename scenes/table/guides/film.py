@@ -8,8 +8,10 @@ from typing import Self
 
 from game.match import Match
 from scenes.devices.intents import Action, Intent
+from scenes.stage import navigation
 from scenes.stage.scene import Pop, Step
 from scenes.table.guides.guide import Guide, GuidedTable
+from scenes.table.showing.caption import seconds_to_read
 
 PAUSE = 0.3
 """Seconds between two decisions."""
@@ -21,6 +23,7 @@ class Film(Guide):
 
     def __init__(self, record: Match, start: int) -> None:
         self.moves = [entry.move for entry in record.history]
+        self.start = start
         self.wait = PAUSE
         self.match = Match(record.setup)
         self.match.peopled = record.peopled
@@ -37,6 +40,8 @@ class Film(Guide):
         course = table.course
         if course.captions.unread:
             return None
+        if course.captions.lately:
+            self.wait = min(self.wait, PAUSE)  # the words that take long are not said
         self.wait -= dt * table.stage.prefs.pace
         if self.wait > 0:
             return None
@@ -47,6 +52,8 @@ class Film(Guide):
         if at == len(self.moves):
             return Pop()
         table.commit(self.moves[at])
+        told = self._told(table)
+        self.wait = max(PAUSE, seconds_to_read(told.text)) if told else PAUSE
         return None
 
     def handle(self, table: GuidedTable, intent: Intent) -> Step:
@@ -65,7 +72,19 @@ class Film(Guide):
         return [(Action.CONFIRM, texts("bar-skip")), (Action.BACK, texts("bar-film-close"))]
 
     def prompt(self, table: GuidedTable) -> str:
-        return table.course.caption or table.stage.texts("film-title")
+        told = self._told(table)
+        return told.text if told else table.course.caption or table.stage.texts("film-title")
+
+    def tells_of(self, table: GuidedTable) -> int | None:
+        told = self._told(table)
+        return told.seat if told else super().tells_of(table)
+
+    def _told(self, table: GuidedTable) -> navigation.Told | None:
+        """The line of the last decision, where what is shown of it says nothing."""
+        history = table.course.match.history
+        if len(history) == self.start or table.course.captions.lately:
+            return None
+        return next(iter(table.tabletop.words.tell(history[-1])), None)
 
 
 def start_of(record: Match, seat: int) -> int | None:

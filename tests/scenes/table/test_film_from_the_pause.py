@@ -42,3 +42,25 @@ def test_over_the_last_count_it_leads_back_to_the_table_too() -> None:
         assert isinstance(driver.play.guide, Film)
         driver.until(lambda: driver.top is play)
         assert driver.stage.scenes[-1] is play
+
+
+def test_what_is_shown_without_words_is_told_by_the_line_of_the_decision() -> None:
+    """Dice fly in silence: the film says who takes which, long enough to be read, and under whose emblem."""
+    match = random_match("dice", 3, 8, 5)
+    play = table_of(match)
+    with Driver(play) as driver:
+        driver.turn()
+        driver.click_bar(Action.MENU)
+        words = driver.stage.texts("bar-film")
+        driver.click_on(next(one for one in driver.top.widgets if isinstance(one, Button) and one.label == words))
+        film = driver.play
+        assert isinstance(film.guide, Film)
+        assert film.prompt.text() == driver.stage.texts("film-title")
+        said: list[tuple[str, int | None]] = []
+        while driver.top is film:
+            now = film.prompt.text(), film.guide.tells_of(film)
+            said += [now] if not said or said[-1] != now else []
+            driver.turn()
+        told = [play.tabletop.words.tell(entry)[0] for entry in match.history[film.guide.start :]]
+        assert len(told) > 1
+        assert said[1:] == [(line.text, line.seat) for line in told]
