@@ -391,7 +391,7 @@ klongs-stack-left = { $count ->
 }
 klongs-day-little = Ein kleiner Markttag!
 klongs-day-big = Der GROSSE Markttag!
-klongs-day-little-goes-on = Kleiner Markttag: zwei Runden
+klongs-day-little-goes-on = Kleiner Markttag: Runde { $round } von { $rounds }
 klongs-day-big-goes-on = GROSSER Markttag: bis alle passen
 klongs-standstill-skips = Kein Boot hat Platz: Jetzt kommt der GROSSE Markttag.
 klongs-standstill-circles = Die Boote drehen sich im Kreis: Jetzt kommt der GROSSE Markttag.

@@ -382,13 +382,13 @@ klongs-big-in = { $steps ->
 klongs-passed = passed
 klongs-unseen = Boats nobody has shown yet
 klongs-stack-left = { $count ->
-    [0] The stacks are empty; the rest are in the players’ hands.
-    [one] { $count } of them is in the stacks.
-   *[other] { $count } of them are in the stacks.
+    [0] There are none left to draw; the rest are in the players’ hands.
+    [one] { $count } of them is still to be drawn.
+   *[other] { $count } of them are still to be drawn.
 }
 klongs-day-little = A little market day!
 klongs-day-big = The BIG market day!
-klongs-day-little-goes-on = Little market day: score or pass, twice
+klongs-day-little-goes-on = Little market day: round { $round } of { $rounds }
 klongs-day-big-goes-on = BIG market day: until everyone passes
 klongs-standstill-skips = Nobody can place a boat: the BIG market day comes now.
 klongs-standstill-circles = The boats only go round in circles: the BIG market day comes now.

@@ -388,7 +388,7 @@ klongs-stack-left = { $count ->
 }
 klongs-day-little = ¡Día de mercado pequeño!
 klongs-day-big = ¡El GRAN día de mercado!
-klongs-day-little-goes-on = Día pequeño: dos rondas, puntúa o pasa
+klongs-day-little-goes-on = Día pequeño: ronda { $round } de { $rounds }
 klongs-day-big-goes-on = GRAN día de mercado: hasta que todos pasen
 klongs-standstill-skips = Nadie puede colocar una barca: llega ya el GRAN día de mercado.
 klongs-standstill-circles = Las barcas solo dan vueltas: llega ya el GRAN día de mercado.

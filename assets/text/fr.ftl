@@ -388,7 +388,7 @@ klongs-stack-left = { $count ->
 }
 klongs-day-little = Petit jour de marché !
 klongs-day-big = Le GRAND jour de marché !
-klongs-day-little-goes-on = Petit jour de marché : deux manches
+klongs-day-little-goes-on = Petit jour de marché : manche { $round } sur { $rounds }
 klongs-day-big-goes-on = GRAND jour : jusqu’à ce que tous passent
 klongs-standstill-skips = Plus aucun bateau à poser : c’est le GRAND jour de marché.
 klongs-standstill-circles = Les bateaux tournent en rond : c’est le GRAND jour de marché.

@@ -388,7 +388,7 @@ klongs-stack-left = { $count ->
 }
 klongs-day-little = Un piccolo giorno di mercato!
 klongs-day-big = Il GRANDE giorno di mercato!
-klongs-day-little-goes-on = Piccolo mercato: due giri, segna o passa
+klongs-day-little-goes-on = Piccolo mercato: giro { $round } di { $rounds }
 klongs-day-big-goes-on = GRANDE giorno di mercato: finché tutti passano
 klongs-standstill-skips = Nessuno può mettere una barca: arriva il GRANDE giorno di mercato.
 klongs-standstill-circles = Le barche girano solo in tondo: arriva il GRANDE giorno di mercato.

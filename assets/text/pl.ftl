@@ -439,7 +439,7 @@ klongs-stack-left = { $count ->
 }
 klongs-day-little = Mały dzień targowy!
 klongs-day-big = DUŻY dzień targowy!
-klongs-day-little-goes-on = Mały dzień targowy: dwie rundy
+klongs-day-little-goes-on = Mały dzień targowy: runda { $round } z { $rounds }
 klongs-day-big-goes-on = DUŻY dzień targowy: aż wszyscy spasują
 klongs-standstill-skips = Nikt nie może postawić łodzi: nadchodzi DUŻY dzień targowy.
 klongs-standstill-circles = Łodzie krążą w kółko: nadchodzi DUŻY dzień targowy.

@@ -58,6 +58,14 @@ class StepAhead:
 
 
 @dataclass(frozen=True, slots=True)
+class Broken:
+    """A full landing as it would have paid, and the space of the boat that leaves it."""
+
+    landing: LandingOutlook
+    space: int
+
+
+@dataclass(frozen=True, slots=True)
 class Foresight:
     """What a boat makes of the board where it comes to lie."""
 
@@ -66,10 +74,10 @@ class Foresight:
     owner: int | None
     filled: tuple[LandingOutlook, ...]
     """The landings that it fills, with somebody's merchant there; in order."""
-    emptied: tuple[LandingOutlook, ...] = ()
-    """Those that were full as long as it lay where it comes from, and what they would have paid."""
+    broken: tuple[Broken, ...] = ()
+    """Those that were full as long as it, or the thieves that it drives off, lay there."""
     start: int | None = None
-    """That space, if it is moved."""
+    """Where it comes from, if it is moved."""
     reach: tuple[int, ...] = ()
     """Where it can steal from, if it is a thief."""
     guarded: tuple[int, ...] = ()
@@ -95,15 +103,24 @@ def foresee(p: Position, move: Place | MoveBoat) -> Foresight:
     beside = [landing for landing in layout.landings if space in landing]
     filled = _paying(after, beside)
     if isinstance(move, MoveBoat):
-        emptied = _paying(p, [landing for landing in layout.landings if move.space in landing])
-        return Foresight(space, boat, after.owner(space), tuple(filled), tuple(emptied), move.space)
+        return Foresight(space, boat, after.owner(space), tuple(filled), broken(p, (move.space,)), move.space)
     column = [cell for cell in layout.by_column[layout.column[space]] if cell != space]
     chased = [cell for cell in column if p.boats[cell] != NONE and after.boats[cell] == NONE]
     guarded = [cell for cell in column if after.boats[cell] != NONE] if p.rules.inspector[boat] else []
     reach = thieves.in_reach(after, space) if p.rules.thief[boat] else []
     owner = after.owner(space)
     return Foresight(
-        space, boat, owner, tuple(filled), reach=tuple(reach), guarded=tuple(guarded), chased=tuple(chased)
+        space, boat, owner, tuple(filled), broken(p, chased), None, tuple(reach), tuple(guarded), tuple(chased)
+    )
+
+
+def broken(p: Position, spaces: Sequence[int]) -> tuple[Broken, ...]:
+    """The full landings that would pay somebody no more if the boats on these spaces left. Not the one that is being
+    scored: that one loses a boat in any case."""
+    return tuple(
+        Broken(one, space)
+        for space in spaces
+        for one in _paying(p, [four for four in p.rules.layout.landings if space in four and four[0] != p.landing])
     )
 
 
@@ -125,6 +142,11 @@ def next_market_day(track: Sequence[Step], step: int) -> tuple[int, str] | None:
 def steps_to(track: Sequence[Step], step: int, day: str) -> int | None:
     """How many Luk Phat boats until the next market day of a kind; None if none comes any more."""
     return next((ahead for ahead, one in enumerate(track[step + 1 :], 1) if one.day == day), None)
+
+
+def market_round(p: Position) -> int:
+    """In which of its rounds a little market day is, from 1."""
+    return market_day.LITTLE_ROUNDS - (p.market_turns - 1) // p.players
 
 
 def luk_phat_left(p: Position, seat: int) -> int:

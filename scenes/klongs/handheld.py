@@ -84,7 +84,8 @@ class KlongsHandheld(Handheld):
         said = ahead is not None and ahead[1] == BIG and not view.day
         where = self.texts("phone-klongs-step", step=step, last=len(track) - 1)
         further = f" {self.texts('phone-klongs-big', steps=big)}" if big and not said else ""
-        return f"{of_track(self.texts, view.rules, step, view.day)}. {where}{further}"
+        days = of_track(self.texts, view.rules, step, view.day, outlook.market_round(view))
+        return f"{days}. {where}{further}"
 
     def in_words(self, view: State, seat: int) -> str:
         """The points, the merchants and the movement cards; the stock is open too."""

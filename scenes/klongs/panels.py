@@ -127,7 +127,7 @@ class Panels:
             return
         size = min(SMALL * canvas.workshop.text_scale, lines[0].height * 0.9)
         if picture.day:
-            words, [first, *_] = of_track(texts, picture.rules, picture.step, picture.day), lines
+            words, [first, *_] = of_track(texts, picture.rules, picture.step, picture.day, picture.market_round), lines
             canvas.text(words, *first.midleft, size, colour=GOLD, width=first.width, fixed=True)
             return
         days = [(DAY_ICONS[day], day.lower(), steps) for day, steps in picture.days_ahead().items()]

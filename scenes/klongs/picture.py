@@ -34,6 +34,8 @@ class Picture(table.Picture):
         self.day: str | None = None
         self.called: int | None = None
         """The landing that was scored last on this market day."""
+        self.market_turns = 0
+        """How many turns of this market day are over."""
         self.passed: set[int] = set()
         """Who has passed on this market day and not scored since; on the BIG one, since anybody has."""
         self.loot: BoatSprite | None = None
@@ -125,6 +127,7 @@ class Picture(table.Picture):
                     self.counted[seat, of[0]] = points
             case records.MarketDayBegan(day, _, _):
                 self.day = day
+                self.market_turns = 0
                 self._speak_of_days()
             case records.MarketDayEnded(_):
                 self.day = self.called = None
@@ -134,7 +137,9 @@ class Picture(table.Picture):
                 self.called = landing
             case records.MarketPassed(seat, _):
                 self.passed = self.passed | {seat}
+                self.market_turns += 1
             case records.BoatStocked(seat, space, boat):
+                self.market_turns += 1
                 self.passed = set() if self.day == records.BIG else self.passed - {seat}
                 self.boats.pop(space, None)
                 self._keep(self.stocks[seat], boat)
@@ -154,6 +159,11 @@ class Picture(table.Picture):
             if good is not None:
                 counts[good] += 1
         return counts
+
+    @property
+    def market_round(self) -> int:
+        """Of the market day that goes on, from 1."""
+        return self.market_turns // self.seats + 1
 
     def stock_to_come(self, seat: int) -> int:
         """What a seat's stock is worth beyond what has been counted of it."""

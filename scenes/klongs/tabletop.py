@@ -395,3 +395,5 @@ class KlongsTabletop(Tabletop):
             self.water.draw_pay(canvas, focus.number, dict(self._outlook(focus).points), self._marked())
         elif seen := self._foresight():
             self.water.draw_promises(canvas, seen)
+        elif isinstance(focus, Space) and focus.number in self._offered_boats():
+            self.water.draw_losses(canvas, outlook.broken(self.state, (focus.number,)))

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 import pygame
 from pygame import FRect
 
-from game.klongs.outlook import Foresight, LandingOutlook
+from game.klongs.outlook import Broken, Foresight, LandingOutlook
 from game.klongs.position import QUARTER_ROOM
 from scenes.drawing import raster
 from scenes.drawing.canvas import Canvas
@@ -182,15 +182,18 @@ class Water:
         canvas.art(icon, FRect(x - inner / 2, y - inner / 2 - 1, inner, inner))
 
     def draw_promises(self, canvas: Canvas, seen: Foresight) -> None:
-        """What the landings that a boat fills would pay to whom, and what is lost at those that it leaves."""
+        """What the landings that a boat fills would pay to whom, and what is lost at others."""
         size = self.picture.waters.cell * 0.5
         for one in seen.filled:
             x, y = self.picture.waters.landing(one.landing)
             canvas.art("landing-lit", FRect(x - size / 2, y - size / 2, size, size))
             self._draw_over(canvas, one, seen.space, 1, "brass")
-        for one in seen.emptied:
-            assert seen.start is not None, "it comes from there"
-            self._draw_over(canvas, one, seen.start, -1, "warning")
+        self.draw_losses(canvas, seen.broken)
+
+    def draw_losses(self, canvas: Canvas, broken: Sequence[Broken]) -> None:
+        """What nobody gets any more at landings that a boat leaves."""
+        for one in broken:
+            self._draw_over(canvas, one.landing, one.space, -1, "warning")
 
     def _draw_over(self, canvas: Canvas, one: LandingOutlook, space: int, sign: int, style: str) -> None:
         box = self.promises_at(one, space)

@@ -4,6 +4,7 @@ from game.contract import Event, Move
 from game.klongs import outlook, records
 from game.klongs.rules import Rules
 from game.klongs.state import KlongsState
+from game.klongs.turns.market_day import LITTLE_ROUNDS
 from scenes.klongs.boats import BoatSprite
 from scenes.klongs.hand import ShownHand
 from scenes.klongs.picture import Picture
@@ -30,10 +31,10 @@ PROMPTS = (
 """By a kind of move that only one decision offers, what that decision asks."""
 
 
-def of_track(texts: Texts, rules: Rules, step: int, day: str | None) -> str:
-    """How far it is to the next market day, or which one goes on."""
+def of_track(texts: Texts, rules: Rules, step: int, day: str | None, round_: int) -> str:
+    """How far it is to the next market day, or which one goes on; a little one in which of its rounds."""
     if day:
-        return texts(f"klongs-day-{day.lower()}-goes-on")
+        return texts(f"klongs-day-{day.lower()}-goes-on", round=round_, rounds=LITTLE_ROUNDS)
     ahead = outlook.next_market_day(rules.layout.track, step)
     if ahead is None:
         return texts("klongs-track")

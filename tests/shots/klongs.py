@@ -97,7 +97,7 @@ def _foresee(play: TableScene, special: str = "") -> None:
 
 
 def _leaves(move: Move, state: KlongsState) -> bool:
-    return isinstance(move, records.MoveBoat) and bool(outlook.foresee(state, move).emptied)
+    return isinstance(move, records.MoveBoat) and bool(outlook.foresee(state, move).broken)
 
 
 def _foresee_leaving(play: TableScene) -> None:

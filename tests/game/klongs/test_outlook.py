@@ -3,10 +3,12 @@
 from game.chance import Chance
 from game.klongs import outlook
 from game.klongs.position import NONE
-from game.klongs.records import BoatStocked, MoveBoat, Place, Remove, Scored, ScoreLanding
+from game.klongs.records import BoatStocked, MoveBoat, Place, Remove, Scored, ScoreLanding, Steal
+from game.klongs.state import KlongsState
 from game.klongs.turns import market_day, thieves
 from tests.game.klongs.positions import Water
 from tests.shots.klongs import klongs_holding, klongs_match, klongs_offering, state_of
+from tests.support.tables import begin_klongs, random_moves
 
 
 def test_what_is_foreseen_is_what_comes() -> None:
@@ -45,11 +47,55 @@ def test_a_boat_that_leaves_a_full_landing_takes_its_points_along() -> None:
     move = next(move for move in water.moves(MoveBoat) if isinstance(move, MoveBoat) and move.space == spaces[0])
     seen = outlook.foresee(water.state, move)
     assert seen.start == spaces[0]
-    [lost] = seen.emptied
-    assert lost.landing == spaces[0]
-    assert dict(lost.points) == {0: 16, 1: 8}
+    [lost] = seen.broken
+    assert (lost.landing.landing, lost.space) == (spaces[0], spaces[0])
+    assert dict(lost.landing.points) == {0: 16, 1: 8}
     water.state.boats[spaces[3]] = NONE
-    assert outlook.foresee(water.state, move).emptied == (), "it was not full"
+    assert outlook.foresee(water.state, move).broken == (), "it was not full"
+
+
+def test_what_breaks_is_what_pays_nobody_any_more() -> None:
+    """When a boat is stolen, chased, moved or goes to a stock: of the landings that are full with somebody's merchant,
+    but for the one that is scored (K20, K22, K26, K29)."""
+    kinds = set()
+    for seed in range(16):
+        state, _ = begin_klongs(2 + seed % 3, seed)
+        for chosen in random_moves(state, seed):
+            for move in state.moves() if paying(state) else ():
+                if isinstance(move, Place | MoveBoat):
+                    seen = outlook.foresee(state, move).broken
+                elif isinstance(move, Remove | Steal):
+                    seen = outlook.broken(state, (move.space,))
+                else:
+                    continue
+                after = state.copy()
+                after.play(move)
+                if after.day == state.day:
+                    left = {one[0] for one in market_day.full_landings(after)}
+                    assert {one.landing.landing for one in seen} == paying(state) - left
+                    kinds |= {type(move)} if seen else set()
+            state.play(chosen)
+    assert kinds == {Place, MoveBoat, Remove, Steal}
+
+
+def test_a_little_market_day_has_two_rounds() -> None:
+    """It is told which one goes on (K30)."""
+    rounds: list[int] = []
+    for seed in range(8):
+        state, _ = begin_klongs(3, seed)
+        for move in random_moves(state, seed):
+            if isinstance(move, ScoreLanding) and state.day == "little":
+                turns_gone = 2 * 3 - state.market_turns
+                rounds.append(outlook.market_round(state))
+                assert rounds[-1] == (1 if turns_gone < 3 else 2)
+            state.play(move)
+    assert set(rounds) == {1, 2}
+
+
+def paying(state: KlongsState) -> set[int]:
+    """The full landings with somebody's merchant, but for the one that is scored."""
+    full = {one[0] for one in market_day.full_landings(state)} - {state.landing}
+    return {one for one in full if any(owner is not None for _, _, owner in market_day.boats_at(state, one))}
 
 
 def test_what_is_foreseen_hangs_on_nothing_hidden() -> None:

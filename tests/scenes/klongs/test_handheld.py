@@ -4,7 +4,7 @@ import pytest
 
 from game.klongs.records import BIG, LITTLE
 from scenes.klongs.targets import HandBoat
-from tests.scenes.klongs.table import at_table, scene, tabletop
+from tests.scenes.klongs.table import at_table, scene, state_of, tabletop
 from tests.shots.klongs import klongs_match
 
 
@@ -30,7 +30,7 @@ def test_the_boats_on_a_phone_are_the_owners_as_the_table_counts_them() -> None:
     [
         (0, None, "Luk Phat: 5 steps to the little market day", " The BIG market day is 11 steps away."),
         (3, None, "Luk Phat: 2 steps to the little market day", " The BIG market day is 8 steps away."),
-        (5, LITTLE, "Little market day: score or pass, twice", " The BIG market day is 6 steps away."),
+        (5, LITTLE, "Little market day: round 1 of 2", " The BIG market day is 6 steps away."),
         (9, None, "Luk Phat: 2 steps to the BIG market day", ""),
         (11, BIG, "BIG market day: until everyone passes", ""),
     ],
@@ -39,7 +39,7 @@ def test_a_phone_tells_where_the_parasol_is_and_how_far_the_market_days_are(
     step: int, day: str | None, said: str, big: str
 ) -> None:
     with at_table(klongs_match(3, 12, 4)) as driver:
-        state, top = scene(driver).match.state, tabletop(scene(driver))
-        state.step, state.day = step, day  # type: ignore[attr-defined]
+        state, top = state_of(scene(driver).match), tabletop(scene(driver))
+        state.step, state.day, state.market_turns = step, day or "", 2 * 3
         far = top.handheld.belongings(0, deciding=False).lines[0]
         assert far == f"{said}. The parasol is {f'on step {step} of 11' if step else 'still at the start'}.{big}"

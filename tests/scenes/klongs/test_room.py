@@ -2,12 +2,16 @@
 
 from itertools import permutations, product
 
+import pytest
 from pygame import FRect
 
-from game.klongs.outlook import LandingOutlook
-from scenes.klongs.targets import Stock
+from game.klongs.outlook import Broken, LandingOutlook, broken
+from game.klongs.records import Remove, Steal
+from game.match import Match
+from scenes.klongs.targets import Space, Stock
+from scenes.klongs.water import Water
 from tests.scenes.klongs.table import at_table, scene, state_of, tabletop
-from tests.shots.klongs import klongs_match
+from tests.shots.klongs import klongs_match, klongs_where
 
 
 def test_what_a_landing_would_pay_stands_clear_of_what_is_marked_at_another() -> None:
@@ -38,6 +42,27 @@ def test_what_landings_beside_each_other_pay_does_not_overlap_and_lies_over_its_
             assert all(box.collidelist(boxes[:i]) < 0 for i, box in enumerate(boxes))
             seen.append(len(boxes))
         assert max(seen) > 1
+
+
+@pytest.mark.parametrize(("kind", "seed"), [(Steal, 2), (Remove, 1)])
+def test_what_breaks_when_a_boat_leaves_is_told_before_it_is_chosen(
+    kind: type[Steal | Remove], seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[tuple[Broken, ...]] = []
+    monkeypatch.setattr(Water, "draw_losses", lambda _water, _canvas, broken: told.append(broken))
+
+    def breaking(match: Match) -> bool:
+        state = state_of(match)
+        return any(isinstance(move, kind) and broken(state, (move.space,)) for move in state.moves())
+
+    with at_table(klongs_where(breaking, 3, seed)) as driver:
+        play, costs = scene(driver), 0
+        for target in play.choice.opens(Space):
+            play.choice.focus = target
+            driver.stage.draw()
+            assert told[-1] == broken(state_of(play.match), (target.number,))
+            costs += bool(told[-1])
+        assert costs
 
 
 def test_an_empty_stock_is_nothing_to_look_at_over_its_owners_name() -> None:
