@@ -44,11 +44,11 @@ def screen_at(place: Place) -> Scene:  # noqa: C901 - a table: the screen of eac
             from scenes.pages.title import Title
 
             return Title(game)
-        case navigation.Lobby(game, seating, options, seed):
+        case navigation.Lobby(game, seating, options, seed, starter):
             from scenes.pages.lobby import Lobby
 
             room = Lobby(game, seating, options)
-            room.seed = seed
+            room.seed, room.starter = seed, starter
             return room
         case navigation.SavedMatches():
             from scenes.pages.resume import SavedMatches

@@ -77,7 +77,8 @@ class Results(Page):
         return [f"{seats[one.seat].name}: {texts('result-points', points=one.points)}" for one in order]
 
     def _rematch(self) -> Step:
-        return Replace(navigation.Lobby(self.match.game, self.seating, self.match.setup.options))
+        setup = self.match.setup
+        return Replace(navigation.Lobby(self.match.game, self.seating, setup.options, starter=setup.starter))
 
     def _watch(self) -> Step:
         return Replace(navigation.Watch(self.match, self.seating))

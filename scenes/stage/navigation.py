@@ -65,6 +65,8 @@ class Lobby(Place):
     options: Mapping[str, str] | None = None
     seed: int | None = None
     """Of the match that begins there; without one nobody knows it."""
+    starter: int | None = None
+    """The seat that begins, where somebody has chosen it."""
 
 
 @dataclass(frozen=True)

@@ -40,6 +40,21 @@ def test_a_press_meant_for_the_last_show_does_not_leave_the_podium(hands: type[P
         assert isinstance(driver.top, Lobby)
 
 
+@pytest.mark.parametrize("starter", [None, 1])
+def test_a_rematch_keeps_what_was_chosen_for_the_match(starter: int | None) -> None:
+    """Its options and who begins; and whoever left that to chance does so again."""
+    seats = [Seat(name, i) for i, name in enumerate(("Mali", "Nok", "Dao"))]
+    match = saves.new_match("klongs", seats, {"tactics": "on"}, seed=9, starter=starter)
+    while not match.over:
+        match.play(match.state.moves()[0])
+    with Driver(Results(match, Seating.of(seats))) as driver:
+        driver.until(lambda: not driver.top.calm)
+        WithKeys(driver).choose(driver.top.widgets[0])
+        assert isinstance(driver.top, Lobby)
+        assert (driver.top.starter, driver.top.options["tactics"]) == (starter, "on")
+        assert [chair.name for chair in driver.top.seating.chairs] == ["Mali", "Nok", "Dao"]
+
+
 @pytest.mark.parametrize("percent", [100, 150])
 @pytest.mark.parametrize("count", [2, 3, 5])
 def test_every_column_of_points_says_whose_it_is(count: int, percent: int) -> None:
