@@ -1028,7 +1028,7 @@ hint-klongs-day = Jetzt kommt der kleine Markttag, und ein Anlegeplatz bringt di
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-hint-klongs-big-day = Jetzt kommt der GROSSE Markttag, und ein Anlegeplatz bringt dir { $points ->
+hint-klongs-big-day = Jetzt kommt der GROSSE Markttag und beendet das Spiel; ein Anlegeplatz bringt dir { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
@@ -1098,7 +1098,7 @@ hint-klongs-saves = { $boats ->
     [one] Du behältst ein Boot für einen deiner Händler.
    *[other] Du behältst { $boats } Boote für deine Händler.
 }
-hint-klongs-far = Es nützt den Anlegeplätzen der anderen nichts.
+hint-klongs-far = Dort hilft es sonst niemandem.
 hint-klongs-least = { $points ->
     [one] Es bringt anderen am Markttag höchstens einen Punkt.
    *[other] Es bringt anderen am Markttag höchstens { $points } Punkte.

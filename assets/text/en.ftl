@@ -1025,7 +1025,7 @@ hint-klongs-day = The market day comes now, and a landing pays you { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-hint-klongs-big-day = The BIG market day comes now, and a landing pays you { $points ->
+hint-klongs-big-day = The BIG market day comes now and ends the game; a landing pays you { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -1095,7 +1095,7 @@ hint-klongs-saves = { $boats ->
     [one] You keep a boat for one of your merchants.
    *[other] You keep { $boats } boats for your merchants.
 }
-hint-klongs-far = It does nothing for the landings of the others.
+hint-klongs-far = There it helps nobody else.
 hint-klongs-least = { $points ->
     [one] On a market day it brings the others one point at most.
    *[other] On a market day it brings the others { $points } points at most.

@@ -1025,7 +1025,7 @@ hint-klongs-day = Llega el día de mercado, y un embarcadero te paga { $points -
     [one] { $points } punto
    *[other] { $points } puntos
 }.
-hint-klongs-big-day = Llega el GRAN día de mercado, y un embarcadero te paga { $points ->
+hint-klongs-big-day = Llega el GRAN día de mercado, que termina la partida; un embarcadero te paga { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
@@ -1095,7 +1095,7 @@ hint-klongs-saves = { $boats ->
     [one] Te guardas una barca para uno de tus mercaderes.
    *[other] Te guardas { $boats } barcas para tus mercaderes.
 }
-hint-klongs-far = No ayuda a los embarcaderos de los demás.
+hint-klongs-far = Ahí no ayuda a nadie más.
 hint-klongs-least = { $points ->
     [one] En un día de mercado da a los demás un punto como mucho.
    *[other] En un día de mercado da a los demás { $points } puntos como mucho.

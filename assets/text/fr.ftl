@@ -1026,7 +1026,7 @@ hint-klongs-day = Le petit jour de marché arrive, et un embarcadère t’y rapp
     [one] { $points } point
    *[other] { $points } points
 }.
-hint-klongs-big-day = Le GRAND jour de marché arrive, et un embarcadère t’y rapporte { $points ->
+hint-klongs-big-day = Le GRAND jour de marché arrive et termine la partie ; un embarcadère t’y rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -1096,7 +1096,7 @@ hint-klongs-saves = { $boats ->
     [one] Tu gardes un bateau pour un de tes marchands.
    *[other] Tu gardes { $boats } bateaux pour tes marchands.
 }
-hint-klongs-far = Il n’apporte rien aux embarcadères des autres.
+hint-klongs-far = Là, il n’aide personne d’autre.
 hint-klongs-least = { $points ->
     [one] Il rapporte aux autres un point au plus un jour de marché.
    *[other] Il rapporte aux autres { $points } points au plus un jour de marché.

@@ -1025,7 +1025,7 @@ hint-klongs-day = Arriva il giorno di mercato, e un imbarcadero ti paga { $point
     [one] { $points } punto
    *[other] { $points } punti
 }.
-hint-klongs-big-day = Arriva il GRANDE giorno di mercato, e un imbarcadero ti paga { $points ->
+hint-klongs-big-day = Arriva il GRANDE giorno di mercato, che chiude la partita; un imbarcadero ti paga { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
@@ -1095,7 +1095,7 @@ hint-klongs-saves = { $boats ->
     [one] Tieni una barca per uno dei tuoi mercanti.
    *[other] Tieni { $boats } barche per i tuoi mercanti.
 }
-hint-klongs-far = Non aiuta gli imbarcaderi degli altri.
+hint-klongs-far = Lì non aiuta nessun altro.
 hint-klongs-least = { $points ->
     [one] In un giorno di mercato porta agli altri al massimo un punto.
    *[other] In un giorno di mercato porta agli altri al massimo { $points } punti.

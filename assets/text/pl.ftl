@@ -1234,7 +1234,7 @@ hint-klongs-day = Nadchodzi mały dzień targowy, a jedno miejsce cumowania da c
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-hint-klongs-big-day = Nadchodzi DUŻY dzień targowy, a jedno miejsce cumowania da ci { $points ->
+hint-klongs-big-day = Nadchodzi DUŻY dzień targowy, który kończy grę; jedno miejsce cumowania da ci { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -1330,7 +1330,7 @@ hint-klongs-saves = { $boats ->
     [many] Zachowujesz { $boats } łodzi dla swoich handlarzy.
    *[other] Zachowujesz { $boats } łodzi dla swoich handlarzy.
 }
-hint-klongs-far = Nic nie daje miejscom cumowania innych.
+hint-klongs-far = Tam nie pomaga nikomu innemu.
 hint-klongs-least = { $points ->
     [one] Innym da w dniu targowym najwyżej jeden punkt.
     [few] Innym da w dniu targowym najwyżej { $points } punkty.
