@@ -19,9 +19,8 @@ from scenes.table.last_word import LastWord
 
 SECONDS = 2.0
 """How long an answer to a press stays."""
-AROUND, AROUND_NARROW = 12.0, 34.0
-"""Above and below lines that fill the box, in a column more: smaller ones go before a larger box, which might cover
-something."""
+AROUND = 12.0
+"""Above and below lines that fill the box: smaller ones go before a larger box, which might cover something."""
 MOST_HEIGHT = 150.0
 """Of what takes more lines than the box has room for."""
 NARROW = 700.0
@@ -65,7 +64,7 @@ class PromptLine:
         width = box.right - left - (108 if said.face else 30)
         wrapped = canvas.measure(text, SMALL, fixed=True) > width
         if wrapped:
-            room = box.height - (AROUND_NARROW if self.narrow else AROUND)
+            room = box.height - (26 if self.narrow else AROUND)
             size, lines = canvas.fitted(text, BODY, (width, room), "bold")
             if len(lines) * canvas.line_height(size) > room:
                 size, lines = canvas.fitted(text, BODY, (width, room if self.narrow else MOST_HEIGHT), "bold")
@@ -103,8 +102,7 @@ class PromptLine:
         if said.livery is not None:
             canvas.badge(said.livery, box.left + 52, level - 3, 64)
         if written.wrapped:
-            around = AROUND_NARROW if self.narrow else AROUND
-            room = FRect(left, asked.top + around / 2 - 3, width, asked.height - around)
+            room = FRect(left, asked.top + 3, width, asked.height - AROUND)
             canvas.paragraph(said.text, room, BODY, weight="bold", centred=True, middle=True)
         else:
             size = BODY if said.advice else LEAD
