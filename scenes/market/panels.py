@@ -101,7 +101,7 @@ class Panels:
         box = layout.info("points")
         points, x = self._points(seat), box.centerx
         size = TITLE * self.moments.swell(seat)
-        canvas.text(figure(points), x, box.top + 46, size, weight="heavy", anchor="center", fixed=True)
+        canvas.text(self._figure(seat), x, box.top + 46, size, weight="heavy", anchor="center", fixed=True, width=170)
         if gain is None:
             words = self.stage.texts("points-word", points=points)
             canvas.text(words, x, box.top + 106, BODY, anchor="center", width=164, fixed=True)
@@ -133,6 +133,9 @@ class Panels:
         known = self.objectives.open_to_all
         everyone = range(self.picture.seats)
         return self.picture.points[seat] is None and not known(seat) and any(map(known, everyone))
+
+    def _figure(self, seat: int) -> str:
+        return figure(self._points(seat)) + ("+?" if self.more_to_come(seat) else "")
 
     def _draw_pontoon(self, canvas: Canvas, seat: int, box: FRect, objective: bool) -> None:
         rect = FRect(box.centerx - 84, box.top + 10, 168, 168 * 90 / 220)
@@ -208,7 +211,7 @@ class Panels:
         place, points = layout.crowd_points(box), self._points(seat)
         size = HEAD if layout.of_one(box) else LEAD
         word = self.stage.texts("points-word", points=points)
-        number = f"{figure(points)}+?" if self.more_to_come(seat) else figure(points)
+        number = self._figure(seat)
         wide = canvas.measure(number, size, "heavy", fixed=True) + 10
         room = place.width - wide
         whole = wide + min(room, canvas.measure(word, SMALL, "heavy", fixed=True))
@@ -227,15 +230,14 @@ class Panels:
                 canvas.art("market-slot", cell, 0.6)
 
     def _leaders(self) -> list[int]:
-        """Who leads by what is known of everybody; nobody while the final count goes on; in the end who has won."""
+        """Who leads by the points that are shown; nobody while the final count goes on; in the end who has won."""
         picture, match = self.picture, self.course.match
         if match.over and all(points is not None for points in picture.points):
             return [standing.seat for standing in match.state.standings() if standing.won]
         if picture.counting is not None:
             return []
         everyone = range(picture.seats)
-        all_known = all(map(self.objectives.open_to_all, everyone))
-        points = [picture.worth(seat, all_known).total for seat in everyone]
+        points = [self._points(seat) for seat in everyone]
         return [seat for seat in everyone if points[seat] == max(points) > min(points)]
 
     # What may still come

@@ -26,6 +26,7 @@ from game.market.records import (
 )
 from game.market.rules import DECK_ENDS
 from game.market.state import MarketState
+from scenes.devices.intents import Action
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.layer import Layer
 from scenes.drawing.marks import focus_frame
@@ -43,6 +44,7 @@ from scenes.market.preview import Preview
 from scenes.market.shows import MarketShows
 from scenes.market.solo.panel import SoloPanel
 from scenes.market.targets import (
+    CORNERS,
     Cell,
     Deck,
     Elsewhere,
@@ -229,6 +231,16 @@ class MarketTabletop(Tabletop):
         decks: dict[Target, FRect] = {Deck(name): layout.deck(name, picture.alone) for name in picture.decks}
         return decks | {Rival(seat): box for seat, box in self.panels.others(self.acting).items()}
 
+    def beside(self, here: Target, action: Action) -> Target | None:
+        """Round the corners of the port from end to end; and from the hand to the plate, which lies somewhat higher."""
+        places, there = self.choice.places, None
+        match here:
+            case End(end):
+                there = CORNERS.get((end, action))
+            case HandCard(index) if action is Action.RIGHT and HandCard(index + 1) not in places:
+                there = RenewPlate()
+        return there if there in places else None
+
     def hover_spots(self) -> Mapping[Target, FRect]:
         around: dict[Target, FRect] = {}
         if isinstance(self.choice.focus, Rival | Deck):
@@ -292,7 +304,9 @@ class MarketTabletop(Tabletop):
                 return next(self._still_there(place, line[place]) for place in PATHS[end] if line[place] is not None)
             case CardRenewed(place, _, new):
                 return self._still_there(place, new)
-            case CardLaid(seat, _, place) if self.looked_at is None or isinstance(self.looked_at, Rival):
+            case CardLaid(seat, _, place) if self.looked_at == Rival(seat):
+                return layout.cell(place)
+            case CardLaid(seat, _, place) if not isinstance(self.looked_at, Deck):
                 return self.panels.small_cell(seat, self.acting, place)
         return None
 

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from game.market.records import BOTTOM, ENDS, LEFT, RIGHT, TOP
+from scenes.devices.intents import Action
 from scenes.table.chooser import Target
 
 
@@ -113,3 +115,16 @@ class TurnToken(Target):
 @dataclass(frozen=True, slots=True, order=True)
 class AloneBoard(Target):
     """Alone: the turns to go, and the medals."""
+
+
+CORNERS: dict[tuple[int, Action], Target] = {
+    (ENDS.index(end), action): End(ENDS.index(other))
+    for one, way_on, another, way_back in (
+        ((LEFT, 1), Action.UP, (TOP, 1), Action.LEFT),
+        ((TOP, 3), Action.RIGHT, (RIGHT, 1), Action.UP),
+        ((RIGHT, 3), Action.DOWN, (BOTTOM, 3), Action.RIGHT),
+        ((BOTTOM, 1), Action.LEFT, (LEFT, 3), Action.DOWN),
+    )
+    for end, action, other in ((one, way_on, another), (another, way_back, one))
+}
+"""Where a push leads from an end beside a corner of the port to the one on its other side."""

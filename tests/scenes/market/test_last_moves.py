@@ -9,7 +9,7 @@ from game.contract import Move
 from game.market.records import CardDrawn, Lay, PlayCard
 from game.match import Match
 from scenes.market import layout
-from scenes.market.targets import Deck
+from scenes.market.targets import Deck, Rival
 from scenes.table.scene import TableScene
 from tests.scenes.market.table import at_table, scene, tabletop
 from tests.shots.market import market_where
@@ -90,3 +90,13 @@ def test_a_market_is_marked_where_a_card_was_laid_unless_something_lies_over_it(
         assert [mark for mark in marks(play) if layout.CROWD.contains(mark)]
         play.choice.focus = Deck("boat")
         assert not [mark for mark in marks(play) if layout.CROWD.contains(mark)], "the cards to come lie there"
+
+
+def test_in_a_market_that_is_looked_at_it_is_marked_where_the_card_lies_large() -> None:
+    match = market_where(last_of_another(Lay), 2, 3, after=9)
+    laid = match.history[-1].move
+    assert isinstance(laid, Lay)
+    with beside_a_computer(match) as play:
+        play.choice.focus = Rival(match.history[-1].seat)
+        assert layout.cell(laid.place) in marks(play)
+        assert not [mark for mark in marks(play) if layout.CROWD.contains(mark)], "its hand lies there"

@@ -12,7 +12,7 @@ from game.match import Match
 from scenes.devices.intents import Action
 from scenes.market import layout
 from scenes.market.cards import CardFaces
-from scenes.market.targets import Cell, End, Field, HandCard, TakenCard, TakePlate
+from scenes.market.targets import Cell, End, Field, HandCard, RenewPlate, TakenCard, TakePlate
 from tests.game.market.positions import Market, end
 from tests.scenes.market.cases import begun, laying
 from tests.scenes.market.table import (
@@ -305,3 +305,26 @@ def test_what_comes_in_any_case_is_ticked_from_the_beginning(ahead: Drawn) -> No
         driver.click_on(layout.field(1))
         driver.click_on(layout.PLATE)
         assert play.match.history[-1].move == PlayCard(market.card("PO"), end("right 1"), (0, 1))
+
+
+CORNERS = (
+    ("left 1", Action.UP, "top 1", Action.LEFT),
+    ("top 3", Action.RIGHT, "right 1", Action.UP),
+    ("right 3", Action.DOWN, "bottom 3", Action.RIGHT),
+    ("bottom 1", Action.LEFT, "left 3", Action.DOWN),
+)
+
+
+def test_pushes_lead_round_the_port_and_from_the_hand_to_the_plate() -> None:
+    with arranged(begun()) as driver:
+        play, keys = table_of(driver), Keyboard(driver)
+        driver.walk(keys, HandCard(2))
+        keys.do(Action.RIGHT)
+        assert play.choice.focus == RenewPlate()
+        play._choose(HandCard(0))
+        for one, there, other, back in CORNERS:
+            for start, push, goal in ((one, there, other), (other, back, one)):
+                play.hands.trail.forget()
+                play.choice.focus = End(end(start))
+                keys.do(push)
+                assert play.choice.focus == End(end(goal)), (start, push)
