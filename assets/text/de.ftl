@@ -227,6 +227,7 @@ pause-title = Pause
 pause-resume = Weiterspielen
 pause-undo = Letzten Zug zurücknehmen
 pause-undo-hint = Geht, bis etwas Verdecktes aufgedeckt wurde.
+nothing-to-undo = Nichts zum Zurücknehmen: Das geht, bis etwas Verdecktes aufgedeckt wurde.
 pause-rules = Regeln
 pause-settings = Einstellungen
 pause-seats = Wer spielt

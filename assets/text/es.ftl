@@ -227,6 +227,7 @@ pause-title = Pausa
 pause-resume = Continuar
 pause-undo = Deshacer la última jugada
 pause-undo-hint = Se puede hasta que se destape algo oculto.
+nothing-to-undo = No hay nada que deshacer: se puede hasta que se destape algo oculto.
 pause-rules = Reglas
 pause-settings = Ajustes
 pause-seats = Quién juega

@@ -235,6 +235,7 @@ pause-title = Pauza
 pause-resume = Graj dalej
 pause-undo = Cofnij ostatni ruch
 pause-undo-hint = Można, dopóki nie odkryto czegoś zakrytego.
+nothing-to-undo = Nie ma czego cofnąć: można, dopóki nie odkryto czegoś zakrytego.
 pause-rules = Zasady
 pause-settings = Ustawienia
 pause-seats = Kto gra

@@ -51,7 +51,7 @@ class TableScene(SeenTable):
 
     def undo(self) -> None:
         if not self.can_undo:
-            self.say(self.stage.texts("pause-undo-hint"))
+            self.say(self.stage.texts("nothing-to-undo"))
             return
         self.stage.sound.play("undo")
         if self.last_word.pending:
