@@ -788,6 +788,7 @@ what-market-laid = Ein Boot im Markt. Chilikarten daneben zählen seine Waren, u
 what-market-pays = Bringt jetzt { $points }.
 what-market-player = { $points }, wie es jetzt liegt. Karten im Markt: { $cards } von 9.
 what-market-more-to-come = Das Fragezeichen steht für das Ziel, das nur { $name } kennt.
+what-market-held = Auf der Hand von { $name }, für alle zu sehen.
 what-market-objective = Bisher { $points }: { $each } für jede Ware dieser Art im Markt: { $good }.
 what-market-objective-hidden = Eine Ware, die nur { $name } kennt: Jede davon im Markt zahlt am Ende.
 what-market-end = Spiel hier eine Karte: Sie nimmt Karten dieser Reihe oder Spalte mit gleicher Ware und schiebt die anderen weiter.

@@ -785,6 +785,7 @@ what-market-laid = A boat in the market. Chilli cards beside it count its goods,
 what-market-pays = Pays { $points } now.
 what-market-player = { $points } as it lies now. Cards in the market: { $cards } of 9.
 what-market-more-to-come = The question mark stands for the objective that only { $name } knows.
+what-market-held = In { $name }’s hand, for everyone to see.
 what-market-objective = { $points } so far: { $each } for each { $good } in the market.
 what-market-objective-hidden = A good that only { $name } knows: each one in the market pays at the end.
 what-market-end = Play a card here: it takes cards of this row or column that share a good with it, and pushes the rest along.

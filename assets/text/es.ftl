@@ -785,6 +785,7 @@ what-market-laid = Una barca del mercado. Las cartas de chile de al lado cuentan
 what-market-pays = Paga { $points } ahora.
 what-market-player = { $points } tal como está. Cartas en el mercado: { $cards } de 9.
 what-market-more-to-come = El signo de interrogación es el objetivo que solo { $name } conoce.
+what-market-held = En la mano de { $name }, a la vista de todos.
 what-market-objective = { $points } por ahora: { $each } por cada cesta en el mercado. Mercancía: { $good }.
 what-market-objective-hidden = Una mercancía que solo { $name } conoce: cada cesta de ella en el mercado paga al final.
 what-market-end = Juega una carta aquí: toma de esta fila o columna cartas que comparten mercancía con ella y empuja las demás.

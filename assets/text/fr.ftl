@@ -785,6 +785,7 @@ what-market-laid = Un bateau du marché. Les cartes piment à côté comptent se
 what-market-pays = Rapporte { $points } maintenant.
 what-market-player = { $points } en ce moment. Cartes au marché : { $cards } sur 9.
 what-market-more-to-come = Le point d’interrogation, c’est l’objectif que seul { $name } connaît.
+what-market-held = Dans la main de { $name }, visible de tous.
 what-market-objective = { $points } jusqu’ici : { $each } par marchandise de cette sorte : { $good }.
 what-market-objective-hidden = Une marchandise que seul { $name } connaît : chacune au marché paie à la fin.
 what-market-end = Joue une carte ici : elle prend des cartes de cette ligne à la même marchandise et pousse les autres.

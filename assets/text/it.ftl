@@ -785,6 +785,7 @@ what-market-laid = Una barca nel mercato. Le carte peperoncino accanto contano l
 what-market-pays = Ora vale { $points }.
 what-market-player = { $points } così com’è ora. Carte nel mercato: { $cards } su 9.
 what-market-more-to-come = Il punto di domanda è l’obiettivo che solo { $name } conosce.
+what-market-held = In mano a { $name }, visibile a tutti.
 what-market-objective = { $points } finora: { $each } per ogni cesto nel mercato: { $good }.
 what-market-objective-hidden = Una merce che solo { $name } conosce: alla fine paga ogni cesto nel mercato.
 what-market-end = Gioca qui una carta: prende le carte di questa riga o colonna con una merce in comune e spinge avanti le altre.

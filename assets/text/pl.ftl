@@ -886,6 +886,7 @@ what-market-laid = Łódź na targu. Karty chili obok liczą jej towary, i cel t
 what-market-pays = Daje teraz { $points }.
 what-market-player = { $points } w tej chwili. Karty na targu: { $cards } z 9.
 what-market-more-to-come = Znak zapytania to cel, który zna tylko { $name }.
+what-market-held = Na ręce: { $name }. Widzą to wszyscy.
 what-market-objective = Do tej pory { $points }: { $each } za każdy taki towar na targu: { $good }.
 what-market-objective-hidden = Towar, który zna tylko { $name }: każdy taki na targu daje punkty na końcu.
 what-market-end = Zagraj tu kartę: bierze karty z tego rzędu lub kolumny z tym samym towarem, a pozostałe przesuwa.

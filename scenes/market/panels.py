@@ -198,7 +198,7 @@ class Panels:
             canvas.art("icon-crown", FRect(x - size / 2, y - (66 if only else 38), size, size))
         self._draw_points(canvas, seat, box)
         points = layout.crowd_points(box)
-        left, right = x + (50 if only else 30), points.left if points.left > x else box.right - 10
+        left, right = x + (50 if only else 30), points.left - 8 if points.left > x else box.right - 10
         size = LEAD if only else BODY
         canvas.text(self.course.name(seat), left, y, size, weight="heavy", width=right - left, fixed=True)
         if not looked_at or only:

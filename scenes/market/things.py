@@ -108,7 +108,8 @@ class MarketThings(Things):
             case HandCard(index):
                 return self._held(picture.hands[self.acting][index])
             case RivalHand(seat, index):
-                return self._card(picture.hands[seat][index], seat)
+                held = self.texts("what-market-held", name=self.name(seat))
+                return replace(self._card(picture.hands[seat][index], seat), text=held)
             case Field(place) | PortCard(place) | TakenCard(place):
                 return self._card(picture.port[place].card, key="what-market-boat-port")
             case Cell(place):

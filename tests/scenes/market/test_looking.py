@@ -11,7 +11,7 @@ from scenes.drawing.layer import Layer
 from scenes.market import layout
 from scenes.market.cards import CardFaces
 from scenes.market.panels import Panels
-from scenes.market.targets import Deck, Elsewhere, Field, HandCard, Rival
+from scenes.market.targets import Deck, Elsewhere, Field, HandCard, Rival, RivalHand
 from scenes.table.scene import TableScene
 from tests.scenes.market.cases import CASES
 from tests.scenes.market.table import arranged, at_table, scene, state_of, tabletop
@@ -173,3 +173,12 @@ def test_a_boat_in_the_port_says_how_it_is_taken_not_how_it_is_played() -> None:
         top, texts = tabletop(scene(driver)), driver.stage.texts
         boats = [place for place, one in top.picture.port.items() if top.picture.design(one.card).chilli is None]
         assert {top.things.about(Field(place)).text for place in boats} == {texts("what-market-boat-port")}
+
+
+def test_a_card_in_another_hand_is_not_said_to_be_there_to_play() -> None:
+    with at_table(market_match(3, 12)) as driver:
+        play = scene(driver)
+        things, other = tabletop(play).things, (tabletop(play).acting + 1) % 3
+        thing = things.about(RivalHand(other, 0))
+        assert thing.title == tabletop(play).words.describe(tabletop(play).picture.hands[other][0])
+        assert thing.text == play.stage.texts("what-market-held", name=play.name(other))
