@@ -29,6 +29,12 @@ def test_what_it_does_hangs_on_the_seed_alone() -> None:
     assert json.loads(json.dumps(first)) == first
 
 
+def test_a_screen_that_wants_another_household_is_passed_over() -> None:
+    """Where hands have been hidden since, nobody finds a boat to choose; that is nothing that breaks."""
+    hidden: monkey.Deed = ["screen", "klongs-covered", "en", 100, {}]
+    assert monkey.play([hidden, ["screen", "look-klongs-sign", "fr", 125, {}], ["key", "down"]], SELDOM) is None
+
+
 def test_what_breaks_is_told_by_a_short_script_that_can_be_replayed(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
