@@ -67,7 +67,7 @@ class GroupAhead:
     """Its sum now, and with the die."""
     points: int
     """What that changes for the seat, all in all."""
-    others: tuple[int, ...] = ()
+    others: tuple[int, ...]
     """By seat, what the others gain or lose by it."""
 
 

@@ -108,8 +108,7 @@ class MarketThings(Things):
             case HandCard(index):
                 return self._held(picture.hands[self.acting][index])
             case RivalHand(seat, index):
-                held = self.texts("what-market-held", name=self.name(seat))
-                return replace(self._card(picture.hands[seat][index], seat), text=held)
+                return self._held_by(seat, picture.hands[seat][index])
             case Field(place) | PortCard(place) | TakenCard(place):
                 return self._card(picture.port[place].card, key="what-market-boat-port")
             case Cell(place):
@@ -129,6 +128,12 @@ class MarketThings(Things):
         if design.chilli is not None:
             return Thing(texts(f"part-{design.chilli}"), f"{self.words.describe(card)}.", design.chilli, seat)
         return Thing(self.words.describe(card), texts(key, baskets=len(design.baskets)), leaf, seat)
+
+    def _held_by(self, seat: int, card: int) -> Thing:
+        """A card in the hand of somebody else: not for whoever looks at it to play."""
+        thing, held = self._card(card, seat), self.texts("what-market-held", name=self.name(seat))
+        chilli = self.picture.design(card).chilli is not None
+        return replace(thing, text=f"{thing.text} {held}" if chilli else held)
 
     def _held(self, card: int) -> Thing:
         """A card of the large hand: what it is good for in the question that is asked now."""

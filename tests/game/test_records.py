@@ -45,6 +45,14 @@ class Poured(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Iced(Poured):
+    """One that another is derived from, with more to it and another default."""
+
+    into: str = "jug"
+    cubes: int = 2
+
+
+@dataclass(frozen=True, slots=True)
 class Careful(Poured):
     def __post_init__(self) -> None:
         if self.cups < 0:
@@ -63,6 +71,11 @@ def test_a_record_is_made_as_dataclasses_are() -> None:
     for values in ((), (1, "glass", 3)):
         with pytest.raises(TypeError, match="argument"):
             Poured(*values)
+
+
+def test_a_record_that_is_derived_from_another_is_made_like_it() -> None:
+    assert str(Iced(1)) == 'Iced(1, "jug", 2)'
+    assert Iced(1, cubes=3) == replace(Iced(1), cubes=3) != Poured(1, "jug")
 
 
 def test_what_a_record_asks_of_its_values_is_asked() -> None:

@@ -67,7 +67,9 @@ def _at_a_sign(stage: Stage) -> None:
     """A boat looks for its place, and somebody wonders about the padlock of a quarter."""
     play = stage.top
     assert isinstance(play, TableScene)
-    play._choose(next(target for target in play.choice.open if isinstance(target, klongs.HandBoat)))
+    boats = play.choice.opens(klongs.HandBoat)
+    assert boats, "hands lie open"
+    play._choose(boats[0])
     stage.take(play.handle(Intent(Action.RULES, KEYS)))
     stage.turn(0.02)
     assert isinstance(stage.top, Looking)

@@ -176,9 +176,14 @@ def test_a_boat_in_the_port_says_how_it_is_taken_not_how_it_is_played() -> None:
 
 
 def test_a_card_in_another_hand_is_not_said_to_be_there_to_play() -> None:
+    """Where it lies is said instead; of a chilli card also what it pays."""
     with at_table(market_match(3, 12)) as driver:
         play = scene(driver)
-        things, other = tabletop(play).things, (tabletop(play).acting + 1) % 3
-        thing = things.about(RivalHand(other, 0))
-        assert thing.title == tabletop(play).words.describe(tabletop(play).picture.hands[other][0])
-        assert thing.text == play.stage.texts("what-market-held", name=play.name(other))
+        table, other = tabletop(play), (tabletop(play).acting + 1) % 3
+        held, kinds = play.stage.texts("what-market-held", name=play.name(other)), set()
+        for card, design in enumerate(table.picture.cards.designs):
+            table.picture.hands[other][0] = card
+            pays = f"{table.words.describe(card)}. " if design.chilli else ""
+            assert table.things.about(RivalHand(other, 0)).text == pays + held
+            kinds.add(bool(design.chilli))
+        assert kinds == {True, False}
